@@ -49,6 +49,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   p3: { about: 'cached closeup and board pages, against a prepared buffer', load: () => import('./p3.ts') },
   p4: { about: 'fresh closeup and board pages, against the renderer alone', load: () => import('./p4.ts') },
   p5: { about: 'pictures of the store, against nginx', load: () => import('./p5.ts') },
+  members: {
+    about: 'what members open: CPU time and statements of home, closeup, search and state',
+    load: () => import('./members.ts'),
+  },
   p6: { about: 'uploads and sizes on demand, against the same steps with sharp alone', load: pictures },
   video: {
     about: 'transcoding a video, against another program, and what it costs picture uploads',

@@ -21,6 +21,7 @@ export interface BenchSite extends AsyncDisposable {
   readonly port: number
   readonly origin: string
   readonly databaseUrl: string
+  readonly dataDir: string
   /** For the bench's own queries; not a connection of the serving processes. */
   readonly pool: pg.Pool
   readonly pids: {
@@ -62,6 +63,7 @@ export const createBenchSite = async ({ pins, writes = false, print }: BenchSite
     port,
     origin: `http://127.0.0.1:${port}`,
     databaseUrl,
+    dataDir,
     pool,
     pids,
     [Symbol.asyncDispose]: () => disposables.disposeAsync(),

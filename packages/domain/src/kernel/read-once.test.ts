@@ -54,6 +54,22 @@ describe('a row that several parts of one request read', () => {
     expect(await read(worker, ['1'])).toEqual(new Map([['1', 'row 1']]))
   })
 
+  it('is not queried while another query is reading it, which may fail', async () => {
+    const { batches, read } = someReader()
+    const ctx = createRequestCtx(test.site, VISITOR)
+    const early = read(ctx, ['1', '2'])
+    read.expect(ctx, '1', Promise.resolve('row 1 of the other query'))
+    read.expect(ctx, '3', Promise.reject(new Error('the other query failed')))
+    expect(await early).toEqual(
+      new Map([
+        ['1', 'row 1 of the other query'],
+        ['2', 'row 2'],
+      ]),
+    )
+    await expect(read(ctx, ['3'])).rejects.toThrow('the other query failed')
+    expect(batches).toEqual([['2']])
+  })
+
   it('is read again after the request has written, whatever the outcome', async () => {
     const { batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)

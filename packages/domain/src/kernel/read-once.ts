@@ -7,6 +7,13 @@ type Load<Row> = (ctx: Ctx, ids: readonly Id[]) => Promise<Map<Id, Row>>
 export interface ReadOnce<Row> extends Load<Row> {
   /** Caches a row that came with another query; `undefined` means it does not exist. */
   know(ctx: Ctx, id: Id, row: Row | undefined): void
+  /** Announces a row that another query is reading. */
+  expect(ctx: Ctx, id: Id, row: Promise<Row | undefined>): void
+}
+
+interface Reader<Row> {
+  readonly loader: DataLoader<Id, Row | undefined>
+  readonly coming: Map<Id, Promise<Row | undefined>>
 }
 
 /**
@@ -15,26 +22,34 @@ export interface ReadOnce<Row> extends Load<Row> {
  * requests, nothing is cached.
  */
 export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
-  const loaders = new WeakMap<object, DataLoader<Id, Row | undefined>>()
-  const loaderOf = (ctx: Ctx, reads: object): DataLoader<Id, Row | undefined> => {
-    const known = loaders.get(reads)
+  const readers = new WeakMap<object, Reader<Row>>()
+  const readerOf = (ctx: Ctx, reads: object): Reader<Row> => {
+    const known = readers.get(reads)
     if (known) return known
+    const coming = new Map<Id, Promise<Row | undefined>>()
     const loader = new DataLoader<Id, Row | undefined>(async (ids) => {
-      const rows = await load(ctx, ids)
-      return ids.map((id) => rows.get(id))
+      const missing = ids.filter((id) => !coming.has(id))
+      const rows = missing.length > 0 ? await load(ctx, missing) : undefined
+      return Promise.all(ids.map((id) => coming.get(id) ?? rows?.get(id)))
     })
-    loaders.set(reads, loader)
-    return loader
+    const reader = { loader, coming }
+    readers.set(reads, reader)
+    return reader
   }
   const read: Load<Row> = async (ctx, ids) => {
     if (!ctx.reads) return load(ctx, ids)
-    const loader = loaderOf(ctx, ctx.reads)
+    const { loader } = readerOf(ctx, ctx.reads)
     const rows = await Promise.all(ids.map((id) => loader.load(id)))
     return new Map(rows.flatMap((row, n) => (row === undefined ? [] : [[ids[n]!, row] as const])))
   }
   return Object.assign(read, {
     know: (ctx: Ctx, id: Id, row: Row | undefined) => {
-      if (ctx.reads) loaderOf(ctx, ctx.reads).prime(id, row)
+      if (ctx.reads) readerOf(ctx, ctx.reads).loader.prime(id, row)
+    },
+    expect: (ctx: Ctx, id: Id, row: Promise<Row | undefined>) => {
+      // Whoever needs the row gets the error.
+      row.catch(() => undefined)
+      if (ctx.reads) readerOf(ctx, ctx.reads).coming.set(id, row)
     },
   })
 }

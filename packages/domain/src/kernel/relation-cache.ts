@@ -8,6 +8,14 @@ import { viewerIdOf } from './viewer.ts'
 const MAX_RELATIONS = 100_000
 /** How long a process that missed a change may use stale relations. */
 const TTL_MS = 10_000
+/** The same for all relations of a viewer together, which cost more to read again. */
+const WHOLE_TTL_MS = 60_000
+/** Viewers with more relations have theirs read as needed. */
+const MAX_OF_VIEWER = 1_000
+/** A list asks for more than this. Single ones are not worth reading all. */
+const FEW = 3
+/** How many changed users or boards are noted; then everything is read again. */
+const MAX_CHANGED = 50_000
 
 interface CachedRelation<Row> {
   /** `undefined`: the viewer has no relation to it. */
@@ -17,11 +25,27 @@ interface CachedRelation<Row> {
   readonly untilMs: number
 }
 
+/** All relations of a viewer. */
+interface Whole<Row> {
+  /** `undefined`: there are too many. */
+  readonly rows: Promise<ReadonlyMap<Id, Row> | undefined>
+  /** The number of changes when they were read. */
+  readonly change: number
+  readonly untilMs: number
+  /** Entries counted for it. */
+  size: number
+}
+
 /** Relations of viewers to users or boards in one process, dropped when either side changes. */
 class RelationCache<Row> {
   readonly #bySubject = new Map<Id, Map<Id, CachedRelation<Row>>>()
   readonly #owners = new Map<Id, object>()
   #size = 0
+  /** By viewer, the oldest first. */
+  readonly #wholes = new Map<Id, Whole<Row>>()
+  #wholeSize = 0
+  /** The last change of each user or board. */
+  readonly #changed = new Map<Id, number>()
   /** The number of invalidations: relations read before one are not cached after it. */
   invalidations = 0
 
@@ -30,9 +54,11 @@ class RelationCache<Row> {
     changes.subscribe((changed) => {
       if (changed === 'everything') return this.#clear()
       for (const tag of changed) {
-        if (tag.startsWith(prefix)) this.#drop(tag.slice(prefix.length))
-        if (tag.startsWith('user:')) this.#owners.delete(tag.slice('user:'.length))
-        if (tag.startsWith(prefix) || tag.startsWith('user:')) this.invalidations += 1
+        const isSubject = tag.startsWith(prefix)
+        const isUser = tag.startsWith('user:')
+        if (isSubject || isUser) this.invalidations += 1
+        if (isSubject) this.#drop(tag.slice(prefix.length))
+        if (isUser) this.#dropViewer(tag.slice('user:'.length))
       }
     })
   }
@@ -53,9 +79,63 @@ class RelationCache<Row> {
     viewers.set(viewerId, { row, owner, untilMs: nowMs + TTL_MS })
   }
 
+  /** All relations of the viewer, read if they are not cached and `isWanted`. */
+  whole(
+    viewerId: Id,
+    nowMs: number,
+    isWanted: boolean,
+    load: () => Promise<ReadonlyMap<Id, Row> | undefined>,
+  ): Whole<Row> | undefined {
+    const known = this.#wholes.get(viewerId)
+    if (known && known.untilMs > nowMs) return known
+    if (!isWanted) return undefined
+    this.#dropWhole(viewerId)
+    // A change that arrives while they are read drops them, or is later than `change`.
+    const whole: Whole<Row> = { rows: load(), change: this.invalidations, untilMs: nowMs + WHOLE_TTL_MS, size: 0 }
+    this.#wholes.set(viewerId, whole)
+    whole.rows.then(
+      (rows) => this.#count(viewerId, whole, rows?.size ?? 0),
+      () => this.#wholes.get(viewerId) === whole && this.#wholes.delete(viewerId),
+    )
+    return whole
+  }
+
+  /** True when the subject has changed since all relations of a viewer were read. */
+  hasChanged(subjectId: Id, { change }: Whole<Row>): boolean {
+    return (this.#changed.get(subjectId) ?? 0) > change
+  }
+
+  #count(viewerId: Id, whole: Whole<Row>, rows: number): void {
+    if (this.#wholes.get(viewerId) !== whole) return
+    whole.size = rows + 1
+    this.#wholeSize += whole.size
+    for (const oldest of this.#wholes.keys()) {
+      if (this.#wholeSize <= MAX_RELATIONS) return
+      this.#dropWhole(oldest)
+    }
+  }
+
+  #dropWhole(viewerId: Id): void {
+    this.#wholeSize -= this.#wholes.get(viewerId)?.size ?? 0
+    this.#wholes.delete(viewerId)
+  }
+
+  #dropViewer(viewerId: Id): void {
+    this.#owners.delete(viewerId)
+    this.#dropWhole(viewerId)
+  }
+
   #drop(subjectId: Id): void {
     this.#size -= this.#bySubject.get(subjectId)?.size ?? 0
     this.#bySubject.delete(subjectId)
+    if (this.#changed.size >= MAX_CHANGED) this.#clearWholes()
+    this.#changed.set(subjectId, this.invalidations)
+  }
+
+  #clearWholes(): void {
+    this.#wholes.clear()
+    this.#changed.clear()
+    this.#wholeSize = 0
   }
 
   #clear(): void {
@@ -63,17 +143,26 @@ class RelationCache<Row> {
     this.#bySubject.clear()
     this.#owners.clear()
     this.#size = 0
+    this.#clearWholes()
   }
 }
 
+/** How relations of a viewer are read. */
+export interface RelationLoaders<Row> {
+  /** Those to these users or boards. */
+  readonly load: (ctx: Ctx, viewerId: Id, ids: readonly Id[]) => Promise<Map<Id, Row>>
+  /** All of them; `undefined` if there are more than `limit`. */
+  readonly loadAll: (ctx: Ctx, viewerId: Id, limit: number) => Promise<ReadonlyMap<Id, Row> | undefined>
+}
+
 /**
- * Caches how signed-in viewers relate to users or boards: most requests of a viewer ask for the same ones. A write that
- * changes a relation names both sides in its change tags. Inside a transaction everything is read from it, and nothing
- * is cached.
+ * Caches how signed-in viewers relate to users or boards: most requests of a viewer ask for the same ones, and a list
+ * for many, so one reads all of them if they are few. A write that changes a relation names both sides in its change
+ * tags. Inside a transaction everything is read from it, and nothing is cached.
  */
 export const cacheRelations = <Row extends object>(
   kind: 'user' | 'board',
-  load: (ctx: Ctx, viewerId: Id, ids: readonly Id[]) => Promise<Map<Id, Row>>,
+  { load, loadAll }: RelationLoaders<Row>,
 ): ReadOnce<Row> => {
   const caches = new WeakMap<ChangeHub, RelationCache<Row>>()
   const cacheOf = (changes: ChangeHub): RelationCache<Row> => {
@@ -100,15 +189,18 @@ export const cacheRelations = <Row extends object>(
     const viewerId = viewerIdOf(ctx.viewer)!
     const cache = cacheOf(ctx.site.changes)
     const nowMs = ctx.site.clock.monotonicMs()
+    const whole = cache.whole(viewerId, nowMs, ids.length > FEW, () => loadAll(ctx, viewerId, MAX_OF_VIEWER))
+    const all = await whole?.rows
     const found = new Map<Id, Row>()
     const missing: Id[] = []
     for (const id of ids) {
-      const row = cache.get(viewerId, id, nowMs)
+      const isWhole = all !== undefined && !cache.hasChanged(id, whole!)
+      const row = isWhole ? all.get(id) : cache.get(viewerId, id, nowMs)
       if (row === 'unknown') missing.push(id)
       else if (row) found.set(id, row)
     }
     if (missing.length > 0) for (const [id, row] of await read(ctx, missing)) found.set(id, row)
     return found
   }
-  return Object.assign(cached, { know: read.know })
+  return Object.assign(cached, { know: read.know, expect: read.expect })
 }

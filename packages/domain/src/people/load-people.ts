@@ -3,7 +3,7 @@ import { type ChangeHub, type Ctx, cacheEntities, cacheRelations, viewerIdOf } f
 import { isUsername } from '../accounts/accounts/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
-import { type RelationKind, relationsBetween } from './relation-store.ts'
+import { allRelationsOf, type RelationKind, type RelationRow, relationsBetween } from './relation-store.ts'
 
 const cachedPeople = cacheEntities(
   'user',
@@ -57,12 +57,18 @@ export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<
   return person
 }
 
-const kindsByPerson = cacheRelations('user', async (ctx, viewerId, ids): Promise<Map<Id, readonly RelationKind[]>> => {
+const byPerson = (rows: readonly RelationRow[]): Map<Id, readonly RelationKind[]> => {
   const kinds = new Map<Id, readonly RelationKind[]>()
-  for (const { kind, person_id: id } of await relationsBetween(ctx.db, viewerId, ids)) {
-    kinds.set(id, [...(kinds.get(id) ?? []), kind])
-  }
+  for (const { kind, person_id: id } of rows) kinds.set(id, [...(kinds.get(id) ?? []), kind])
   return kinds
+}
+
+const kindsByPerson = cacheRelations<readonly RelationKind[]>('user', {
+  load: async (ctx, viewerId, ids) => byPerson(await relationsBetween(ctx.db, viewerId, ids)),
+  loadAll: async (ctx, viewerId, limit) => {
+    const rows = await allRelationsOf(ctx.db, viewerId, limit)
+    return rows && byPerson(rows)
+  },
 })
 
 /** Stores relations that came with another query as `relationsTo`, so this request does not query them again. */

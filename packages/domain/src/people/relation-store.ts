@@ -25,6 +25,18 @@ export const relationsBetween = async (db: Db, viewerId: Id, personIds: readonly
   return rows
 }
 
+/** Loads all relations of `viewerId`; `undefined` if there are more than `limit`. */
+export const allRelationsOf = async (db: Db, viewerId: Id, limit: number): Promise<RelationRow[] | undefined> => {
+  const most = sql.lit(limit + 1)
+  const { rows } = await sql<RelationRow>`
+    (select 'follows' as kind, followee_id as person_id from user_follows where follower_id = ${viewerId} limit ${most})
+    union all (select 'followers', follower_id from user_follows where followee_id = ${viewerId} limit ${most})
+    union all (select 'blocks', blocked_id from user_blocks where blocker_id = ${viewerId} limit ${most})
+    union all (select 'blockedBy', blocker_id from user_blocks where blocked_id = ${viewerId} limit ${most})
+    limit ${most}`.execute(db)
+  return rows.length > limit ? undefined : rows
+}
+
 /** The viewer's relations to one user named in a row, as a value of that row: `null` when there are none. */
 export const relationsTo = (viewerId: Id, person: RawBuilder<Id>): RawBuilder<readonly RelationKind[] | null> => sql`(
   select json_agg(kind) from (

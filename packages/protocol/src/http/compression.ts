@@ -10,6 +10,8 @@ const WORTH_COMPRESSING_CHARS = 1_024
  * less.
  */
 const QUALITY = {
+  // A response in one piece: each further piece is a turn of another thread, which costs more than compressing it.
+  chunkSize: 65_536,
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
 
@@ -37,7 +39,7 @@ export const pickCoding = (header = ''): Coding | undefined => CODINGS.find((cod
 export const encoderInParts = (coding: Coding): Transform =>
   coding === 'br'
     ? createBrotliCompress({ ...QUALITY, flush: constants.BROTLI_OPERATION_FLUSH })
-    : createGzip({ flush: constants.Z_SYNC_FLUSH })
+    : createGzip({ chunkSize: QUALITY.chunkSize, flush: constants.Z_SYNC_FLUSH })
 
 /**
  * Compresses text where the browser accepts it: a page of 25 pins is 49 kB, and 7 kB compressed. Only for reads: a

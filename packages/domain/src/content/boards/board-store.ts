@@ -1,6 +1,6 @@
 import type { BoardAccess, BoardPrivacy, BoardSensitivity, Id, PinOrder } from '@corkboard/contract'
 import { countForUsers } from '../../accounts/accounts/index.ts'
-import { anyOf, type Db, sql } from '@corkboard/database'
+import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 
 /** A board as stored, with its counters. */
 export interface BoardRow {
@@ -312,13 +312,8 @@ interface RelationRow {
   readonly waitingCount: number
 }
 
-/** How the user relates to these boards, in one statement. Boards they have no relation to are missing. */
-export const boardRelationsOf = async (
-  db: Db,
-  userId: Id,
-  boardIds: readonly Id[],
-): Promise<Map<Id, BoardRelation>> => {
-  const among = anyOf(boardIds)
+/** How the user relates to boards, from rows of how they stand; boards they have no relation to are missing. */
+const boardRelations = async (db: Db, standings: RawBuilder<unknown>): Promise<Map<Id, BoardRelation>> => {
   const { rows } = await sql<RelationRow>`
     select board_id as "boardId", max(access) filter (where stands = 'works') as access,
       bool_or(stands = 'follows') as follows,
@@ -326,18 +321,7 @@ export const boardRelationsOf = async (
       max(access) filter (where stands = 'invite') as "invitedAccess",
       bool_or(stands = 'join_request') as "hasRequestedToJoin",
       count(*) filter (where stands = 'waiting')::int as "waitingCount"
-    from (
-      select board_id, 'works' as stands, access, null::bigint as by_id from board_collaborators
-        where user_id = ${userId} and board_id = ${among}
-      union all
-      select board_id, 'follows', null, null from board_follows where user_id = ${userId} and board_id = ${among}
-      union all
-      select board_id, kind, access, invited_by_id from board_collaborator_invites
-        where user_id = ${userId} and board_id = ${among}
-      union all
-      select board_id, 'waiting', null, null from board_collaborator_invites
-        where board_id = ${among} and kind <> 'invite'
-    ) standings group by board_id`.execute(db)
+    from (${standings}) standings group by board_id`.execute(db)
   return new Map(
     rows.map(({ boardId, access, follows, invitedById, invitedAccess, hasRequestedToJoin, waitingCount }) => [
       boardId,
@@ -350,6 +334,52 @@ export const boardRelationsOf = async (
       },
     ]),
   )
+}
+
+/** How the user relates to these boards, in one statement. Boards they have no relation to are missing. */
+export const boardRelationsOf = (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Map<Id, BoardRelation>> => {
+  const among = anyOf(boardIds)
+  return boardRelations(
+    db,
+    sql`
+      select board_id, 'works' as stands, access, null::bigint as by_id from board_collaborators
+        where user_id = ${userId} and board_id = ${among}
+      union all
+      select board_id, 'follows', null, null from board_follows where user_id = ${userId} and board_id = ${among}
+      union all
+      select board_id, kind, access, invited_by_id from board_collaborator_invites
+        where user_id = ${userId} and board_id = ${among}
+      union all
+      select board_id, 'waiting', null, null from board_collaborator_invites
+        where board_id = ${among} and kind <> 'invite'`,
+  )
+}
+
+/**
+ * The same for all boards that the user has a relation to, without who waits for boards of others; `undefined` if there
+ * are more than `limit`.
+ */
+export const allBoardRelationsOf = async (
+  db: Db,
+  userId: Id,
+  limit: number,
+): Promise<Map<Id, BoardRelation> | undefined> => {
+  const most = sql.lit(limit + 1)
+  const relations = await boardRelations(
+    db,
+    sql`
+      (select board_id, 'works' as stands, access, null::bigint as by_id from board_collaborators
+        where user_id = ${userId} limit ${most})
+      union all
+      (select board_id, 'follows', null, null from board_follows where user_id = ${userId} limit ${most})
+      union all
+      (select board_id, kind, access, invited_by_id from board_collaborator_invites
+        where user_id = ${userId} limit ${most})
+      union all
+      select i.board_id, 'waiting', null, null from boards b join board_collaborator_invites i on i.board_id = b.id
+        where b.owner_id = ${userId} and b.deleted_at is null and i.kind <> 'invite'`,
+  )
+  return relations.size > limit ? undefined : relations
 }
 
 /** The collaborators of each board, oldest first, at most `each` per board. */

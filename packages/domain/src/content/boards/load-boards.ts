@@ -17,7 +17,14 @@ import {
   type PersonRow,
   type Relations,
 } from '../../people/index.ts'
-import { type BoardRow, type BoardRelation, boardRelationsOf, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
+import {
+  allBoardRelationsOf,
+  type BoardRow,
+  type BoardRelation,
+  boardRelationsOf,
+  findBoardIdBySlug,
+  loadBoardRows,
+} from './board-store.ts'
 
 /** A board as one viewer sees it. */
 export interface SeenBoard extends BoardRow {
@@ -40,7 +47,10 @@ export interface SeenBoard extends BoardRow {
 
 const cachedBoards = cacheEntities('board', loadBoardRows)
 
-const cachedBoardRelations = cacheRelations('board', (ctx, viewerId, ids) => boardRelationsOf(ctx.db, viewerId, ids))
+const cachedBoardRelations = cacheRelations('board', {
+  load: (ctx, viewerId, ids) => boardRelationsOf(ctx.db, viewerId, ids),
+  loadAll: (ctx, viewerId, limit) => allBoardRelationsOf(ctx.db, viewerId, limit),
+})
 
 /** Boards by id as the viewer sees them, without hidden ones. Up to four statements, for what the process has not cached. */
 export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {

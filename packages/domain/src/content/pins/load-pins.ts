@@ -135,9 +135,18 @@ export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Se
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
 
-/** The same with their details. */
-export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: DetailOptions): Promise<DetailedPin[]> =>
-  seePins(ctx, await loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted))
+/** The same with their details. Other parts of the request that need these pins wait for this statement. */
+export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: DetailOptions): Promise<DetailedPin[]> => {
+  const rows = loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted)
+  for (const id of ids) {
+    pinRows.expect(
+      ctx,
+      id,
+      rows.then((read) => read.find((row) => row.id === id)),
+    )
+  }
+  return seePins(ctx, await rows)
+}
 
 /** Throws `pin.not_found` for missing and hidden pins alike. Without its topics. */
 export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => {

@@ -52,6 +52,10 @@ export interface PinRow extends PinAccessRow, InteractionCounts, ContentFacts {
   readonly originalExtension: string
   /** Topics that its pinner chose (CREATE-07). */
   readonly interestTags: readonly number[] | null
+  /** The viewer's newest save of the same picture (PIN-06); missing for visitors. */
+  readonly ownPinId?: Id | null
+  readonly ownBoardId?: Id | null
+  readonly ownSectionId?: Id | null
 }
 
 /** SQL that selects `id` in order: the skeleton of a list. */
@@ -105,6 +109,18 @@ const details = ({ subjects, surroundings }: DetailOptions): More => ({
   joins: surroundings ? sql`left join pins o on o.id = p.origin_pin_id` : sql``,
 })
 
+const ownSave = (viewerId: Id | undefined): More =>
+  viewerId === undefined
+    ? NOTHING_MORE
+    : {
+        columns: sql`, own.id as "ownPinId", own.board_id as "ownBoardId", own.section_id as "ownSectionId"`,
+        joins: sql`left join lateral (
+          select id, board_id, section_id from pins
+          where origin_pin_id = coalesce(p.origin_pin_id, p.id) and pinner_id = ${viewerId} and deleted_at is null
+          order by id desc limit 1
+        ) own on true`,
+      }
+
 /**
  * The live pins of a skeleton, newest first by default, in one statement. `viewerId` is the signed-in viewer, if any.
  */
@@ -136,6 +152,7 @@ const selectPins = <Row>(
   viewerId: Id | undefined,
   order: ListOrder,
   more: More,
+  own: More = ownSave(viewerId),
 ): RawBuilder<Row> => sql<Row>`
     with skeleton as materialized (${skeleton})
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
@@ -149,7 +166,7 @@ const selectPins = <Row>(
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",
       coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs",
-      p.interest_tags as "interestTags"${more.columns}
+      p.interest_tags as "interestTags"${own.columns}${more.columns}
     from skeleton
     join pins p on p.id = skeleton.id
     join pin_stats s on s.pin_id = p.id
@@ -157,6 +174,7 @@ const selectPins = <Row>(
     left join board_sections c on c.id = p.section_id
     left join pin_sponsorships z on z.pin_id = p.id
     left join pin_contents x on x.id = p.content_id
+    ${own.joins}
     ${more.joins}
     order by ${SORTED[order]}`
 

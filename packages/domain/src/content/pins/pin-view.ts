@@ -19,7 +19,7 @@ import { loadOwnInteractions, originOf, type OwnInteractions, presentInteraction
 import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
 import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
-import { type DetailOptions, ownPinsOf, ownSavesOf } from './pin-store.ts'
+import { type DetailOptions, type OwnSave, ownPinsOf, ownSavesOf } from './pin-store.ts'
 
 /** `grid`: only what a grid and the first moment of a closeup show. */
 export type PinFieldSet = 'full' | 'grid'
@@ -59,11 +59,23 @@ const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo
   url: boardUrl(board.owner.username, board.slug),
 })
 
+/** The viewer's newest save that was read with the pin. */
+const readSave = (pin: SeenPin): OwnSave[] =>
+  pin.ownPinId && pin.ownBoardId
+    ? [{ originId: originOf(pin), pinId: pin.ownPinId, boardId: pin.ownBoardId, sectionId: pin.ownSectionId ?? null }]
+    : []
+
+/** True for pins that were read for a visitor. */
+const isUnread = ({ ownPinId }: SeenPin): boolean => ownPinId === undefined
+
 /** PIN-06: where the viewer has already saved each of these pins. */
 const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, SavedInfo>> => {
   const viewerId = viewerIdOf(ctx.viewer)
   if (viewerId === undefined) return new Map()
-  const saves = await ownSavesOf(ctx.db, viewerId, [...new Set(pins.map(originOf))])
+  const saves = [
+    ...pins.flatMap(readSave),
+    ...(await ownSavesOf(ctx.db, viewerId, [...new Set(pins.filter(isUnread).map(originOf))])),
+  ]
   const boards = await loadBoards(ctx, [...new Set(saves.map((save) => save.boardId))])
   const infos = new Map<Id, SavedInfo>()
   for (const { originId, ...save } of saves) {

@@ -1,0 +1,75 @@
+import type { Id } from '@corkboard/contract'
+import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cacheRelations, createRequestCtx, type Ctx, type SignedIn } from './index.ts'
+
+let test: TestCtx
+let alice: Ctx<SignedIn>
+beforeAll(async () => {
+  test = await createTestCtx()
+  alice = test.as(await test.person('Alice'))
+})
+afterAll(() => test[Symbol.asyncDispose]())
+
+const BOARDS = ['1', '2', '3', '4', '5']
+
+/** Relations to boards that change, with what was read of them: `all`, or ids. */
+const changingRelations = (most = Number.POSITIVE_INFINITY) => {
+  const related = new Map<Id, { readonly follows: boolean }>([['2', { follows: true }]])
+  const reads: (string | readonly Id[])[] = []
+  const read = cacheRelations('board', {
+    load: async (_ctx, _viewerId, ids) => {
+      reads.push(ids)
+      return new Map(related.entries().filter(([id]) => ids.includes(id)))
+    },
+    loadAll: async () => {
+      reads.push('all')
+      return related.size > most ? undefined : new Map(related)
+    },
+  })
+  return {
+    related,
+    reads,
+    /** The boards among these that the viewer follows, at their next request. */
+    followed: async (ids: readonly Id[]) => [...(await read(createRequestCtx(test.site, alice.viewer), ids)).keys()],
+  }
+}
+
+it('a list reads all relations of its viewer, and later lists read none', async () => {
+  const { followed, reads } = changingRelations()
+  expect(await followed(BOARDS)).toEqual(['2'])
+  expect(await followed(['6', '7', '8', '2'])).toEqual(['2'])
+  expect(await followed(['2'])).toEqual(['2'])
+  expect(reads).toEqual(['all'])
+})
+
+it('a single board is read alone', async () => {
+  const { followed, reads } = changingRelations()
+  await followed(['2'])
+  expect(reads).toEqual([['2']])
+})
+
+it('a board that changed is read again, and the others are not', async () => {
+  const { followed, related, reads } = changingRelations()
+  await followed(BOARDS)
+  related.set('3', { follows: true }).delete('2')
+  void test.site.changes.publish(['board:2', 'board:3'])
+  expect(await followed(BOARDS)).toEqual(['3'])
+  expect(reads).toEqual(['all', ['2', '3']])
+})
+
+it('after a change of the viewer everything is read again', async () => {
+  const { followed, related, reads } = changingRelations()
+  await followed(BOARDS)
+  related.set('4', { follows: true })
+  void test.site.changes.publish([`user:${alice.viewer.userId}`])
+  expect(await followed(BOARDS)).toEqual(['2', '4'])
+  expect(reads).toEqual(['all', 'all'])
+})
+
+it('a viewer with too many relations has those read that a list needs', async () => {
+  const { followed, reads } = changingRelations(0)
+  expect(await followed(BOARDS)).toEqual(['2'])
+  expect(await followed(BOARDS)).toEqual(['2'])
+  expect(reads).toEqual(['all', BOARDS])
+})
