@@ -200,6 +200,13 @@ export const SoundIcon = (props: IconProps) => (
   <Icon {...props} d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
 )
 
+export const CaptionsIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M5.5 5.5h13a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V7a1.5 1.5 0 0 1 1.5-1.5zM10.5 10.5a2 2 0 1 0 0 3M16.5 10.5a2 2 0 1 0 0 3"
+  />
+)
+
 export const MuteIcon = (props: IconProps) => (
   <Icon {...props} d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />
 )

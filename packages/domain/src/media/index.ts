@@ -15,7 +15,7 @@ export { type MissingFile, picturesWithoutFiles, videosWithoutFiles } from './ch
 export { type CopiedPicture, copyOriginal } from './copy-original.ts'
 export { describeBytes, describeStoredPicture, knownEmbedders, previewOf } from './describe-stored-picture.ts'
 export { type Cue, textOfCues, webVtt } from './captions/captions.ts'
-export { changeUploadTexts, textsOfUpload, uploadTexts } from './captions/upload-texts.ts'
+export { changeUploadTexts, textsOfUpload, textsOfUploads, uploadTexts } from './captions/upload-texts.ts'
 export { changeTexts, NO_TEXTS, presentTexts, type StoredTexts } from './captions/video-texts.ts'
 export { cancelUpload } from './cancel-upload.ts'
 export { cropUpload } from './crop-upload.ts'

@@ -262,6 +262,44 @@ describe('[PIN-04 b] captions of a video', () => {
     await expect.poll(found, SOON).toEqual([pin.id])
   })
 
+  it('of videos in stories are theirs: of each block, for those who see the pin, and found by search', async () => {
+    const { media_upload_id: id } = await film()
+    await alice.calls('PUT', `/v3/media/${id}/captions/`, {
+      captions: VTT.replace('whispers', 'flickers'),
+      transcript: '',
+    })
+    const board = await alice.createsBoard('Told', { privacy: 'public' })
+    const said = { type: 'story_pin_video_block', media_upload_id: id } as const
+    const pages = [{ blocks: [{ text: 'A word first' }, said] }]
+    const published = await alice.asks<Pin>('PinResource', 'create', { board_id: board.id, story_pin_data: { pages } })
+    const { story_pin_data: story } = await visitor.asks<Pin>('PinResource', 'get', { id: published.id })
+    const [words, video] = story!.pages[0]!.blocks
+    expect(words!.videos).toBeNull()
+    expect(video!.videos).toMatchObject({
+      captions_url: `/v3/pins/${published.id}/captions.vtt?block=1-2`,
+      transcript: 'Celluloid flickers',
+    })
+    const fileOf = async (who: Visitor, pin: string, block: string) => {
+      const response = await who.browser.send(`/v3/pins/${pin}/captions.vtt?block=${block}`)
+      return { status: response.status, text: await response.text() }
+    }
+    expect(await fileOf(visitor, published.id, '1-2')).toEqual({
+      status: 200,
+      text: 'WEBVTT\n\n00:00:00.000 --> 00:00:00.300\nCelluloid flickers\n',
+    })
+    const elsewhere = await Promise.all(['1-1', '2-1', '0-0', 'x'].map((block) => fileOf(visitor, published.id, block)))
+    expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 404, 400])
+    const secret = await alice.createsBoard('Hidden', { privacy: 'secret' })
+    const hidden = await alice.asks<Pin>('PinResource', 'create', { board_id: secret.id, story_pin_data: { pages } })
+    expect((await fileOf(visitor, hidden.id, '1-2')).status).toBe(404)
+    const found = async () => {
+      const options = { query: 'flickers', scope: 'pins' }
+      const { results } = await visitor.asks<{ results: readonly Pin[] }>('BaseSearchResource', 'get', options)
+      return results.map((it) => it.id)
+    }
+    await expect.poll(found, SOON).toEqual([published.id])
+  })
+
   it('are refused when the file is something else, and for pictures', async () => {
     const { media_upload_id: id } = await film()
     const change = (of: string, body: object) => alice.calls('PUT', `/v3/media/${of}/captions/`, body)

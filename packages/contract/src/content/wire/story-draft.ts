@@ -26,7 +26,7 @@ export const StoryDraftPage = Type.Object({
 })
 export type StoryDraftPage = Static<typeof StoryDraftPage>
 
-const { board_id, section } = PinDraftBody.properties
+const { board_id, section, publishOption, scheduledDate, scheduledTime } = PinDraftBody.properties
 
 /**
  * CREATE-04: a story that is being made. Its picture in lists is `cover_upload_id`, an image of its own, or that of the page
@@ -41,6 +41,9 @@ export const StoryPinDraftBody = Type.Object({
   cover_page: Nullable(Type.Integer({ minimum: 0, maximum: LIMITS.storyPages - 1 })),
   board_id,
   section,
+  publishOption,
+  scheduledDate,
+  scheduledTime,
   pages: Type.Array(StoryDraftPage, { minItems: 1, maxItems: LIMITS.storyPages }),
 })
 export type StoryPinDraftBody = Static<typeof StoryPinDraftBody>
@@ -54,6 +57,9 @@ export const STORY_PIN_DRAFT = {
   cover_page: null,
   board_id: null,
   section: null,
+  publishOption: 'publish-immediately',
+  scheduledDate: '',
+  scheduledTime: '',
 } as const
 
 /** A body as sent. Omitted fields get their defaults. */

@@ -47,6 +47,8 @@ export const PinCaptionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v3/pins/{pin_id}/captions.vtt',
   summary: 'Read the captions of a pin’s video, for players',
+  /** In a story, the block with the video: `2-1` is the first block of the second page. */
+  query: Type.Object({ block: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}-[0-9]{1,2}$' })) }),
   signedOut: true,
   download: true,
   /** A WebVTT file. */

@@ -54,6 +54,7 @@ describe('[CREATE-04 a] a story draft', () => {
       cover_page: null,
       board_id: null,
       section: null,
+      publishOption: 'publish-immediately',
       pages: [{ blocks: [] }],
       media: [],
     })
@@ -85,8 +86,9 @@ describe('[CREATE-04 a] a story draft', () => {
       },
     ]
     const { id } = await createStoryDraft(alice, of())
-    const saved = await saveStoryDraft(alice, { id, version: 1 }, { title: 'Soup', pages })
-    expect(saved).toMatchObject({ version: 2, status: 'edited', title: 'Soup' })
+    const later = { publishOption: 'publish-later', scheduledDate: '2026-12-24', scheduledTime: '17:05' } as const
+    const saved = await saveStoryDraft(alice, { id, version: 1 }, { title: 'Soup', ...later, pages })
+    expect(saved).toMatchObject({ version: 2, status: 'edited', title: 'Soup', ...later })
     const typed = { ...pages[0]!.blocks[1]!, text: ' Half a pair: \uFFFD and  ' }
     expect(saved.pages).toEqual([{ ...pages[0]!, blocks: [pages[0]!.blocks[0]!, typed] }, pages[1]])
     expect(saved.media.map((it) => [it.media_upload_id, it.media_type])).toEqual(

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { boardIsOpen, COPY_LIMIT, type CopyDefinition, type CopyFacts, copyRows, type Ctx } from '../../kernel/index.ts'
-import { copyOriginal, type Cue, webVtt } from '../../media/index.ts'
+import { copyOriginal, type Cue, type StoredTexts, webVtt } from '../../media/index.ts'
 import { presentTopics } from '../topics/index.ts'
 import type { PinContent, StoredPage } from './content/index.ts'
 import { reactionCopy } from './reactions/index.ts'
@@ -82,16 +82,19 @@ const rowsOf = async ({ db }: Ctx, userId: Id, before: Id | null): Promise<reado
 
 type Original = (signature: string | null) => string | null
 
+const textsIn = ({ captions, transcript }: StoredTexts) => ({ captions: captions && webVtt(captions), transcript })
+
 const pageOf = ({ title, description, blocks }: StoredPage, original: Original) => ({
   title,
   description,
-  blocks: blocks.map(({ type, text, detail, link, altText, signature }) => ({
+  blocks: blocks.map(({ type, text, detail, link, altText, signature, said }) => ({
     type,
     text,
     detail,
     link,
     alt_text: altText,
     original: original(signature),
+    ...(said && textsIn(said)),
   })),
 })
 
@@ -102,7 +105,7 @@ const contentOf = (row: OwnPin, original: Original) => {
   const content = { type: row.contentType, ...(row.document as object) } as PinContent
   switch (content.type) {
     case 'video':
-      return { captions: row.captions && webVtt(row.captions), transcript: row.transcript ?? '' }
+      return textsIn({ captions: row.captions, transcript: row.transcript ?? '' })
     case 'carousel':
       return {
         carousel: content.slots.map(({ signature, title, description, link, altText }) => ({

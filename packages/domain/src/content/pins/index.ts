@@ -61,6 +61,7 @@ export {
   presentContentLink,
   presentContentPicture,
   presentVideos,
+  withTexts,
   type StoredBlock,
   type StoredPage,
 } from './content/index.ts'

@@ -2,7 +2,8 @@ import { fail, type Id, type VideoTexts, type VideoTextsChange } from '@corkboar
 import { pinEdited } from '@corkboard/contract/events'
 import { type Db, sql } from '@corkboard/database'
 import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
-import { changeTexts, presentTexts, type StoredTexts, webVtt } from '../../media/index.ts'
+import { changeTexts, NO_TEXTS, presentTexts, type StoredTexts, webVtt } from '../../media/index.ts'
+import { loadContents } from './content/content-store.ts'
 import type { SeenPin } from './load-pins.ts'
 
 /** Saves that are found by a changed text at once; those of an often saved pin follow with their next change. */
@@ -54,9 +55,22 @@ export const changePinTexts = async (
   })
 }
 
-/** The captions of a pin's video as a WebVTT file, for everyone who sees the pin. @throws 'request.not_found' */
-export const pinCaptions = async (ctx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<Buffer> => {
-  const { captions } = await textsOfContent(ctx.db, pin)
+/** What is said in a video of a story. @param block the id of its block: numbers of the page and of the place on it, from 1 */
+const textsOfBlock = async (db: Db, { contentId, contentType }: SeenPin, block: string): Promise<StoredTexts> => {
+  const known =
+    contentId === null || contentType !== 'story' ? undefined : (await loadContents(db, [contentId])).get(contentId)
+  const [page, place] = block.split('-').map(Number)
+  const found = known?.content.type === 'story' ? known.content.pages[page! - 1]?.blocks[place! - 1] : undefined
+  return found?.said ?? NO_TEXTS
+}
+
+/**
+ * The captions of a pin's video as a WebVTT file, for everyone who sees the pin.
+ * @param block that of a story that has the video
+ * @throws 'request.not_found', 'media.no_captions'
+ */
+export const pinCaptions = async (ctx: Ctx, pin: Allowed<SeenPin, 'view'>, block?: string): Promise<Buffer> => {
+  const { captions } = await (block === undefined ? textsOfContent(ctx.db, pin) : textsOfBlock(ctx.db, pin, block))
   if (captions === null) throw fail('request.not_found')
   return Buffer.from(webVtt(captions))
 }

@@ -1,5 +1,6 @@
 import { type Id, STORY_TEXT_STYLE, type StoryBlock, type StoryPinData } from '@corkboard/contract'
 import { loadComments, type SeenComment } from '../comments/index.ts'
+import { NO_TEXTS } from '../../media/index.ts'
 import { type Ctx, personPresence } from '../../kernel/index.ts'
 import { fullNameOf, loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../../people/index.ts'
 import {
@@ -13,6 +14,7 @@ import {
   presentVideos,
   type SeenPin,
   type StoredBlock,
+  withTexts,
 } from '../pins/index.ts'
 
 /** The users, pins and comments that pages reference and this viewer may see. */
@@ -76,6 +78,9 @@ const presentBlock = (
     block.signature === null
       ? null
       : presentContentPicture(ctx, known.pictures.get(block.signature), block.altText, placed)
+  // With the cover that its maker chose.
+  const videos =
+    block.video === null ? null : presentVideos(ctx, known.videos.get(block.video), placed, image?.image_signature)
   const user = block.userId === null ? null : named.person(block.userId)
   const pin = block.pinId === null ? null : named.pin(block.pinId)
   const comment = block.commentId === null ? null : named.comment(block.commentId)
@@ -93,9 +98,7 @@ const presentBlock = (
     style: { ...STORY_TEXT_STYLE, ...block.style },
     edits: block.edits,
     image,
-    // With the cover that its maker chose.
-    videos:
-      block.video === null ? null : presentVideos(ctx, known.videos.get(block.video), placed, image?.image_signature),
+    videos: withTexts(videos, block.said ?? NO_TEXTS, placed, id),
     link: presentContentLink(ctx, block, placed),
     user_id: isGone ? null : block.userId,
     user: isGone ? null : user,

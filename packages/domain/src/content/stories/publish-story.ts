@@ -1,7 +1,7 @@
 import { fail, type Id, LIMITS, type Pin, type StoryBlockInput, type StoryPageInput } from '@corkboard/contract'
 import { getComment } from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { readyUploads, videosBySignature } from '../../media/index.ts'
+import { readyUploads, textsOfUploads, videosBySignature } from '../../media/index.ts'
 import {
   createPinOf,
   getPin,
@@ -46,15 +46,15 @@ export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promi
   for (const id of idsOf(blocks, 'pin_id')) await getPin(ctx, id, placeOf(input.pages, 'pin_id', id))
   for (const id of idsOf(blocks, 'comment_id')) await getComment(ctx, id, placeOf(input.pages, 'comment_id', id))
   const cover = input.mediaUploadId === undefined ? [] : [input.mediaUploadId]
-  const [uploads, people] = await Promise.all([
-    readyUploads(ctx, [...idsOf(blocks, 'media_upload_id'), ...cover], (id) =>
-      placeOf(input.pages, 'media_upload_id', id),
-    ),
+  const mediaIds = idsOf(blocks, 'media_upload_id')
+  const [uploads, said, people] = await Promise.all([
+    readyUploads(ctx, [...mediaIds, ...cover], (id) => placeOf(input.pages, 'media_upload_id', id)),
+    textsOfUploads(ctx.db, mediaIds),
     // The response must not reveal a block or setting: users whom the viewer may not mention are silently left out.
     mentionableSomewhere(ctx, mentioned),
   ])
   refuseManyFonts(blocks)
-  const pages = storedPages(input.pages, { uploads, people })
+  const pages = storedPages(input.pages, { uploads, said, people })
   const media = mediaOf(pages.flatMap((page) => page.blocks))
   const first = pages[0]!.blocks.find(({ signature }) => signature !== null)?.signature
   const signature = input.mediaUploadId === undefined ? first : uploads.get(input.mediaUploadId)!.signature

@@ -12,7 +12,7 @@ import {
   type StoryPageInput,
 } from '@corkboard/contract'
 import { cleanLine, cleanText, lengthOf } from '../../kernel/index.ts'
-import type { ReadyUpload } from '../../media/index.ts'
+import type { ReadyUpload, StoredTexts } from '../../media/index.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle, type StoredBlock, type StoredPage } from '../pins/index.ts'
 
 type Named = 'text' | 'media_upload_id' | 'user_id' | 'pin_id' | 'comment_id' | 'link' | 'color'
@@ -62,10 +62,12 @@ const isThere = (block: StoryBlockInput, name: Named): boolean =>
 /** What pages reference and the story's author may reference. */
 export interface NamedThings {
   readonly uploads: ReadonlyMap<Id, ReadyUpload>
+  /** What is said in videos, by upload. */
+  readonly said: ReadonlyMap<Id, StoredTexts>
   readonly people: ReadonlySet<Id>
 }
 
-const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): StoredBlock => {
+const storedBlock = (input: StoryBlockInput, { uploads, said: allSaid, people }: NamedThings): StoredBlock => {
   const type = input.type ?? DEFAULT_TYPE
   if (!NEEDS[type].some((names) => names.every((name) => isThere(input, name)))) {
     throw fail('pin.story_block', { field: NEEDS[type][0]![0]! })
@@ -73,6 +75,7 @@ const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): 
   const upload = input.media_upload_id === undefined ? undefined : uploads.get(input.media_upload_id)
   const isVideo = type === 'story_pin_video_block'
   if (isVideo && !upload?.video) throw fail('pin.story_block', { field: 'media_upload_id' })
+  const said = isVideo ? allSaid.get(input.media_upload_id!) : undefined
   const userId = input.user_id ?? null
   return {
     type,
@@ -86,6 +89,7 @@ const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): 
     },
     signature: upload?.signature ?? null,
     video: isVideo ? (upload?.video ?? null) : null,
+    ...(said && { said }),
     altText: pinAltText(input.alt_text ?? ''),
     ...pinLink(input.link ?? null),
     userId,

@@ -1,5 +1,5 @@
 import { fail, type Id, type VideoTexts, type VideoTextsChange } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { anyOf, type Db, sql } from '@corkboard/database'
 import { type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
 import { findUpload } from '../upload-store.ts'
 import { getUpload } from '../uploads.ts'
@@ -11,6 +11,15 @@ export const textsOfUpload = async (db: Db, id: Id, lock = sql``): Promise<Store
   const { rows } = await sql<StoredTexts>`
     select captions, transcript from media_uploads where id = ${id} ${lock}`.execute(db)
   return rows[0] ?? NO_TEXTS
+}
+
+/** The texts of these uploads, as far as they have any. */
+export const textsOfUploads = async (db: Db, ids: readonly Id[]): Promise<Map<Id, StoredTexts>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<StoredTexts & { id: Id }>`
+    select id, captions, transcript from media_uploads
+    where id = ${anyOf(ids)} and (captions is not null or transcript <> '')`.execute(db)
+  return new Map(rows.map(({ id, captions, transcript }) => [id, { captions, transcript }]))
 }
 
 export const setUploadTexts = async (tx: TxCtx, id: Id, texts: StoredTexts): Promise<void> => {

@@ -22,8 +22,8 @@ export const captions = [
     changePinTexts(ctx, allowPin(ctx, 'edit', await getPin(ctx, id, 'pin_id')), body),
   ),
   implementEndpoint(PinCaptionsEndpoint, {
-    download: async (ctx, { params: { pin_id: id } }) => {
-      const file = await pinCaptions(ctx, allowPin(ctx, 'view', await getPin(ctx, id, 'pin_id')))
+    download: async (ctx, { params: { pin_id: id }, query: { block } }) => {
+      const file = await pinCaptions(ctx, allowPin(ctx, 'view', await getPin(ctx, id, 'pin_id')), block)
       return {
         stream: Readable.from([file]),
         bytes: file.length,

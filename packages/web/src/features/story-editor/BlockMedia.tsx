@@ -1,6 +1,8 @@
 import { ASPECT_RATIOS } from '@corkboard/contract/content/aspect-ratios'
 import { Button, ProgressBar, WarningIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { captionsOfUpload } from '../../product/captions/captions-of.ts'
+import { CaptionsButton } from '../../product/captions/CaptionsButton.tsx'
 import { CropButton } from '../../product/picture-crop/CropButton.tsx'
 import { TrimButton } from '../../product/video-trim/TrimButton.tsx'
 import { KIND_TEXTS } from './block-name.ts'
@@ -57,6 +59,7 @@ const MediaState = ({ editor, block, medium }: BlockMediaProps) => {
 export const BlockMedia = ({ editor, block, medium }: BlockMediaProps) => {
   const whole = uploadedMedia(block.wholeKey === null ? medium : editor.media.get(block.wholeKey))
   const isPart = block.wholeKey !== null
+  const { upload } = medium
   return (
     <>
       <MediaState editor={editor} block={block} medium={medium} />
@@ -78,6 +81,9 @@ export const BlockMedia = ({ editor, block, medium }: BlockMediaProps) => {
               hasCover={false}
               onChange={(upload) => editor.changePart(block, upload && { upload, previewUrl: null })}
             />
+          )}
+          {block.type === 'story_pin_video_block' && upload?.status === 'succeeded' && (
+            <CaptionsButton of={(app) => captionsOfUpload(app, upload.media_upload_id)} />
           )}
         </div>
       )}

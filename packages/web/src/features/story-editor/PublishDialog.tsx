@@ -2,10 +2,8 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import type { ScheduledPin } from '@corkboard/contract/content/wire/scheduled-pin'
 import { Button, Dialog, ProgressBar, TextArea, TextField, WarningIcon } from '@corkboard/design-system'
-import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
-import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
 import { texts as schedulingTexts } from '../../product/scheduling/texts/texts.generated.ts'
 import { WhenToPublish } from '../../product/scheduling/WhenToPublish.tsx'
 import { CoverChoice } from './CoverChoice.tsx'
@@ -54,8 +52,8 @@ export const PublishDialog = ({ editor, onClose, onPublished, onScheduled, onSho
   const t = useTexts(texts, schedulingTexts)
   const { dispatch } = editor
   const { document } = editor.state
+  const { later } = document
   const { state, publish } = useStoryPublish(editor, { onPublished, onScheduled })
-  const [later, setLater] = useState<ScheduleFields | null>(null)
   const isPublishing = state.step !== null
   const { place } = state
   const change = (name: string, changes: Partial<StoryDocument>) =>
@@ -76,7 +74,7 @@ export const PublishDialog = ({ editor, onClose, onPublished, onScheduled, onSho
       closeOnBackdrop={false}
       onClose={() => !isPublishing && onClose()}
       actions={
-        <Button kind="accent" pending={isPublishing} onClick={() => void publish(later)}>
+        <Button kind="accent" pending={isPublishing} onClick={() => void publish()}>
           {t(later ? 'schedule.action' : 'story.publish')}
         </Button>
       }
@@ -117,7 +115,12 @@ export const PublishDialog = ({ editor, onClose, onPublished, onScheduled, onSho
           maxLength={LIMITS.pinAltText}
           rows={1}
         />
-        <WhenToPublish later={later} problems={problems} disabled={isPublishing} onChoose={setLater} />
+        <WhenToPublish
+          later={later}
+          problems={problems}
+          disabled={isPublishing}
+          onChoose={(chosen) => change('time', { later: chosen })}
+        />
         <Progress state={state} />
         {state.problem !== null && !isAtField && (
           <p className={styles.problem} role="alert">

@@ -55,6 +55,11 @@ describe('[CREATE-04 a] a story document', () => {
     const picture = newBlock('story_pin_image_block', { mediaKey: 'file-1' })
     const made = addBlock(addBlock(start, first.key, heading), first.key, picture)
     expect(toDraft(made, () => undefined).pages[0]!.blocks).toMatchObject([{ text: 'Up' }])
+    const time = { scheduledDate: '2026-12-24', scheduledTime: '17:05' }
+    expect(toDraft({ ...made, later: time }, () => undefined)).toMatchObject({
+      publishOption: 'publish-later',
+      ...time,
+    })
     expect(toDraft(made, () => '7').pages[0]!.blocks).toMatchObject([{ text: 'Up' }, { media_upload_id: '7' }])
   })
 

@@ -13,6 +13,8 @@ import type {
   StoryPageLayout,
   StoryTextStyle,
 } from '@corkboard/contract/content/wire/pin-content'
+import { storedTime, timeToStore } from '../../product/scheduling/drafted-time.ts'
+import type { ScheduleFields } from '../../product/scheduling/schedule-time.ts'
 import type { StoryDraftBlock, StoryPinDraft, StoryPinDraftInput } from '@corkboard/contract/content/wire/story-draft'
 
 /** A block with all that it may have. `mediaKey` finds its picture or video among the editor's media. */
@@ -57,6 +59,8 @@ export interface StoryDocument {
   readonly section: { readonly id: Id; readonly title: string } | null
   /** `null` for the first picture. */
   readonly cover: Cover | null
+  /** CREATE-06: when to publish it; `null` is immediately. */
+  readonly later: ScheduleFields | null
   readonly pages: readonly EditorPage[]
 }
 
@@ -89,6 +93,7 @@ export const emptyDocument = (boardId: Id | null): StoryDocument => ({
   boardId,
   section: null,
   cover: null,
+  later: null,
   pages: [newPage()],
 })
 
@@ -382,6 +387,7 @@ export const toDraft = (document: StoryDocument, uploadOf: UploadOf): StoryPinDr
   board_id: document.boardId,
   section: document.section,
   ...sentCover(document, uploadOf),
+  ...timeToStore(document.later),
   pages: document.pages.map((page) => ({
     title: page.title,
     description: page.description,
@@ -432,6 +438,7 @@ export const fromDraft = (draft: StoryPinDraft): StoryDocument => {
     boardId: draft.board_id,
     section: draft.section,
     cover: readCover(draft, pages),
+    later: storedTime(draft),
     pages,
   }
 }

@@ -52,8 +52,8 @@ export const useStoryPublish = (
     setState({ ...IDLE, problem, ...more })
   }
 
-  /** @param later when, or `null` to publish immediately */
-  const publish = async (later: ScheduleFields | null): Promise<void> => {
+  const publish = async (): Promise<void> => {
+    const { later } = document
     if (document.boardId === null) return stop(t('story.publish.board'), { field: 'board_id' })
     const refusedTime = later && refusalOf(later)
     if (refusedTime) return stop(refusedTime.problem, refusedTime)

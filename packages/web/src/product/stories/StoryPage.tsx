@@ -31,7 +31,7 @@ export const StoryPage = ({ page, isFirst, frame, ...playing }: StoryPageProps) 
           ? undefined
           : it.videos === main
             ? playing
-            : { ...playing, isMuted: true, onTime: undefined, onEnd: undefined },
+            : { ...playing, isMuted: true, onTime: undefined, onEnd: undefined, onCaption: undefined },
     }
     return frame ? (
       <Fragment key={it.id}>{frame(it, <StoryBlockContent {...props} />, isListed)}</Fragment>

@@ -11,6 +11,8 @@ export interface Playing {
   readonly onTime: ((time: number) => void) | undefined
   readonly onEnd: (() => void) | undefined
   readonly onBroken: () => void
+  /** Called with the caption of the moment, empty without one; if left out, no captions are loaded. */
+  readonly onCaption?: ((text: string) => void) | undefined
 }
 
 export interface StoryVideoProps extends Playing {
@@ -28,6 +30,7 @@ export const StoryVideo = ({
   onTime,
   onEnd,
   onBroken,
+  onCaption,
 }: StoryVideoProps) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -40,8 +43,24 @@ export const StoryVideo = ({
     else element.pause()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- whom it tells may change, what it does may not
   }, [isPlaying])
+  const captions = onCaption && videos.captions_url
+  useEffect(() => {
+    const track = video.current!.textTracks[0]
+    if (!captions || !track || !onCaption) return
+    // The story shows them, in front of all blocks.
+    track.mode = 'hidden'
+    const tell = () => {
+      const cues = [...(track.activeCues ?? [])] as VTTCue[]
+      onCaption(cues.map((cue) => cue.getCueAsHTML().textContent).join('\n'))
+    }
+    track.addEventListener('cuechange', tell)
+    return () => {
+      track.removeEventListener('cuechange', tell)
+      onCaption('')
+    }
+  }, [captions, onCaption])
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos come without any; they are made with the renderings
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- has those that its maker added
     <video
       ref={video}
       playsInline
@@ -56,6 +75,7 @@ export const StoryVideo = ({
       onErrorCapture={onBroken}
     >
       <VideoSources videos={videos} />
+      {captions && <track kind="captions" src={captions} />}
     </video>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '@corkboard/contract'
 import type { Ctx } from '../../../kernel/index.ts'
 import { trackedLink } from '../../links/index.ts'
-import { textOfCues, type VideoRow } from '../../../media/index.ts'
+import { type StoredTexts, textOfCues, type VideoRow } from '../../../media/index.ts'
 import { type ContentPictureRow, type KnownContent, loadContents } from './content-store.ts'
 import type { ContentFacts } from './pin-content.ts'
 
@@ -139,20 +139,28 @@ export interface ShownContent {
   readonly videos: Videos | null
 }
 
-/** PIN-04: a pin's video, with its captions and what is said in it. */
-const presentPinVideo = (ctx: Ctx, known: KnownContent, placed: Placed): Videos | null => {
-  if (known.content.type !== 'video') return null
-  const { captions, transcript } = known.texts
+/** PIN-04: a video with its captions and what is said in it. @param block of a story */
+export const withTexts = (
+  videos: Videos | null,
+  { captions, transcript }: StoredTexts,
+  { pinId }: Placed,
+  block?: string,
+): Videos | null => {
   const said = transcript || textOfCues(captions ?? [])
-  const videos = presentVideos(ctx, known.videos.get(known.content.video), placed, coverOf(known))
+  const query = block === undefined ? '' : `?block=${block}`
   return (
     videos && {
       ...videos,
-      ...(captions && { captions_url: `/v3/pins/${placed.pinId}/captions.vtt` }),
+      ...(captions && { captions_url: `/v3/pins/${pinId}/captions.vtt${query}` }),
       ...(said !== '' && { transcript: said }),
     }
   )
 }
+
+const presentPinVideo = (ctx: Ctx, known: KnownContent, placed: Placed): Videos | null =>
+  known.content.type === 'video'
+    ? withTexts(presentVideos(ctx, known.videos.get(known.content.video), placed, coverOf(known)), known.texts, placed)
+    : null
 
 /** The picture next to the video. */
 const coverOf = ({ pictures }: KnownContent): string | undefined => [...pictures.keys()][0]

@@ -10,6 +10,7 @@ export {
   presentContentPicture,
   presentSizes,
   presentVideos,
+  withTexts,
   type ShownContent,
 } from './content-view.ts'
 export { carouselContent, type CarouselInput, pictureOf, type PinSubject } from './make-content.ts'

@@ -20,6 +20,8 @@ export interface StoredBlock {
   readonly edits: StoryBlockEdits
   readonly signature: string | null
   readonly video: string | null
+  /** What is said in the video; left out without. */
+  readonly said?: StoredTexts
   readonly altText: string
   readonly link: string | null
   readonly domain: string | null

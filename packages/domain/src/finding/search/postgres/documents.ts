@@ -83,10 +83,15 @@ const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]>
     select p.id, p.shard, p.pinner_id as "pinnerId", p.board_id as "boardId", (${pinIsShared}) as "isShared", u.locale,
       p.title, p.description, p.alt_text as "altText", b.name as "boardName", c.title as "sectionTitle", u.username,
       x.type as "contentType", (
-        select string_agg(t #>> '{}', ' ') from jsonb_path_query(x.document, '$.**.text') t where jsonb_typeof(t) = 'string'
+        select string_agg(t #>> '{}', ' ') from jsonb_path_query(x.document, '$.pages[*].blocks[*].text') t where jsonb_typeof(t) = 'string'
       ) as "contentText",
       coalesce(nullif(x.transcript, ''), (
         select string_agg(cue ->> 'text', ' ') from jsonb_array_elements(x.captions) cue
+      ), (
+        select string_agg(coalesce(nullif(said ->> 'transcript', ''), (
+          select string_agg(cue ->> 'text', ' ') from jsonb_array_elements(nullif(said -> 'captions', 'null')) cue
+        )), ' ')
+        from jsonb_path_query(x.document, '$.pages[*].blocks[*].said') said
       )) as said,
       p.domain, p.image_signature as picture, i.palette,
       coalesce(l.metadata #> '{products,0}' is not null, false) as "isProduct",

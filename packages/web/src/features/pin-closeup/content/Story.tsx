@@ -1,5 +1,6 @@
 import type { StoryPinData } from '@corkboard/contract/content/wire/pin-content'
 import {
+  CaptionsIcon,
   ChevronEndIcon,
   ChevronStartIcon,
   MuteIcon,
@@ -9,14 +10,16 @@ import {
   SoundIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { pagePicture } from '../../../product/pins/content-picture.ts'
 import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
+import { areCaptionsOn, followCaptions, noteCaptions } from './captions-choice.ts'
 import styles from './PinContent.module.css'
 import { stepOf } from './step-keys.ts'
+import { Transcript } from './Transcript.tsx'
 import { StoryPage } from '../../../product/stories/StoryPage.tsx'
 import { mainVideoOf } from '../../../product/stories/story-time.ts'
 import { useStoryPlayer } from './use-story-player.ts'
@@ -32,12 +35,15 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   const t = useTexts(texts)
   const player = useStoryPlayer(pinId, story)
   const [isMuted, setMuted] = useState(true)
+  const areOn = useSyncExternalStore(followCaptions, areCaptionsOn, () => false)
+  const [caption, setCaption] = useState('')
   const { pages } = story
   const { page, isPlaying, isOver } = player
   const shown = pages[page]!
   const hasSound = pages.some((it) => mainVideoOf(it)?.has_sound)
+  const hasCaptions = pages.some((it) => mainVideoOf(it)?.captions_url)
   const hasPicture = pagePicture(shown) !== undefined
-  const controls = 1 + Number(hasPicture) + Number(hasSound)
+  const controls = 1 + Number(hasPicture) + Number(hasCaptions) + Number(hasSound)
   useNextPicture(story, page)
   const toggle = () => (isPlaying ? player.pause() : player.play())
   const place = t('content.story.page', { place: page + 1, count: pages.length })
@@ -47,6 +53,7 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
     const isOnControl = (event.target as Element).closest('a, button') !== event.currentTarget
     if (by !== 0) player.goTo(by === 'first' ? 0 : by === 'last' ? pages.length - 1 : page + by)
     else if (event.key === 'm' && hasSound) setMuted(!isMuted)
+    else if (event.key === 'c' && hasCaptions) noteCaptions(!areOn)
     else if (event.key === 'k' || (event.key === ' ' && !isOnControl)) toggle()
     else return
     event.preventDefault()
@@ -79,7 +86,13 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
           onTime={player.videoAt}
           onEnd={player.videoEnded}
           onBroken={player.videoFailed}
+          onCaption={areOn ? setCaption : undefined}
         />
+        {caption !== '' && (
+          <p className={styles.spoken}>
+            <span dir="auto">{caption}</span>
+          </p>
+        )}
         {page > 0 && (
           <span className={`${styles.turnMark} ${styles.markBack}`} aria-hidden>
             <ChevronStartIcon size={24} />
@@ -112,6 +125,17 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
               <LensIcon />
             </Link>
           )}
+          {hasCaptions && (
+            <button
+              type="button"
+              className={styles.control}
+              aria-pressed={areOn}
+              aria-label={t('content.captions')}
+              onClick={() => noteCaptions(!areOn)}
+            >
+              <CaptionsIcon />
+            </button>
+          )}
           {hasSound && (
             <button
               type="button"
@@ -136,6 +160,9 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
           <span aria-live={isPlaying ? 'off' : 'polite'}>{place}</span>
         </VisuallyHidden>
       </div>
+      <Transcript
+        text={pages.flatMap(({ blocks }) => blocks.flatMap(({ videos }) => videos?.transcript ?? [])).join('\n\n')}
+      />
     </section>
   )
 }

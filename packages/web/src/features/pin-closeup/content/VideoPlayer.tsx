@@ -7,6 +7,7 @@ import { factsOf, VideoSources } from '../../../product/pictures/VideoSources.ts
 import { areCaptionsOn, followCaptions, noteCaptions } from './captions-choice.ts'
 import styles from './PinContent.module.css'
 import { texts } from './texts/texts.generated.ts'
+import { Transcript } from './Transcript.tsx'
 
 /** PIN-04: a pin's video, with the browser's controls, its captions and its transcript. */
 export const VideoPlayer = ({ videos, label }: { readonly videos: Videos; readonly label: string }) => {
@@ -56,12 +57,7 @@ export const VideoPlayer = ({ videos, label }: { readonly videos: Videos; readon
               onChange={({ currentTarget }) => noteCaptions(currentTarget.checked)}
             />
           )}
-          {transcript && (
-            <details className={styles.transcript}>
-              <summary>{t('content.transcript')}</summary>
-              <p dir="auto">{transcript}</p>
-            </details>
-          )}
+          <Transcript text={transcript ?? ''} />
         </div>
       )}
     </>

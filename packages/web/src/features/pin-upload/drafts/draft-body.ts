@@ -1,6 +1,6 @@
 import type { PinDraft, PinDraftBody, PinDraftMention, PinDraftTopic } from '@corkboard/contract/content/wire/pin-draft'
 import { storedTag, tagsToStore } from '../../../product/picture-tags/pin-tags.ts'
-import type { ScheduleFields } from '../../../product/scheduling/schedule-time.ts'
+import { storedTime, timeToStore } from '../../../product/scheduling/drafted-time.ts'
 import type { Draft } from './draft.ts'
 
 /** In this order of keys, so that equal ones are equal as text. */
@@ -9,15 +9,6 @@ export const topicsFrom = (topics: readonly PinDraftTopic[]): PinDraftTopic[] =>
 
 export const mentionsFrom = (mentioned: readonly PinDraftMention[]): PinDraftMention[] =>
   mentioned.map(({ user_id, username }) => ({ user_id, username }))
-
-const timeOf = (later: ScheduleFields | null) => ({
-  publishOption: later ? ('publish-later' as const) : ('publish-immediately' as const),
-  scheduledDate: later?.scheduledDate ?? '',
-  scheduledTime: later?.scheduledTime ?? '',
-})
-
-export const timeFrom = ({ publishOption, scheduledDate, scheduledTime }: PinDraft): ScheduleFields | null =>
-  publishOption === 'publish-later' ? { scheduledDate, scheduledTime } : null
 
 /** What the server is to store of a draft; `null` as long as none of its items is uploaded. */
 export const bodyOf = ({
@@ -49,7 +40,7 @@ export const bodyOf = ({
     section: section && { id: section.id, title: section.title },
     interestTags: topicsFrom(interestTags),
     isCommentsAllowed,
-    ...timeOf(later),
+    ...timeToStore(later),
   }
 }
 
@@ -85,7 +76,7 @@ export const bodyFrom = (draft: PinDraft): PinDraftBody => ({
   section: draft.section && { id: draft.section.id, title: draft.section.title },
   interestTags: topicsFrom(draft.interestTags),
   isCommentsAllowed: draft.isCommentsAllowed,
-  ...timeOf(timeFrom(draft)),
+  ...timeToStore(storedTime(draft)),
 })
 
 /** A body as text, to compare it with the stored one. To select an item is no change. */

@@ -3,7 +3,8 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { Id } from '@corkboard/contract/ids'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { tagsFrom } from '../../../product/picture-tags/pin-tags.ts'
-import { bodyFrom, contentOf, mentionsFrom, timeFrom, topicsFrom } from './draft-body.ts'
+import { storedTime } from '../../../product/scheduling/drafted-time.ts'
+import { bodyFrom, contentOf, mentionsFrom, topicsFrom } from './draft-body.ts'
 import { isUnsaved } from './draft-status.ts'
 import { type BuilderState, type Draft, type DraftItem, type ItemStatus, NEW_DRAFT } from './draft.ts'
 
@@ -53,7 +54,7 @@ const storedItem = ({ media, whole, ...stored }: PinDraftItem, key: string, own:
 export const fromServer = (theirs: PinDraft, own?: Draft): Draft => ({
   ...NEW_DRAFT,
   isOpen: own?.isOpen ?? false,
-  later: timeFrom(theirs),
+  later: storedTime(theirs),
   isNew: own?.isNew ?? false,
   key: own?.key ?? `stored-${theirs.id}`,
   id: theirs.id,
