@@ -104,6 +104,23 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins on a %s', (dev
   })
 })
 
+it('a card that stops under a resting mouse shows its actions', async () => {
+  const hana = await corkboard.visitor()
+  await hana.opens(everything.url)
+  const first = cards(hana).first()
+  await first.hover()
+  await first.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  const { x, y, width, height } = (await first.boundingBox())!
+  const mouse = { x: x + width / 2, y: y + height / 2 }
+  const underMouse = (): Promise<string[]> =>
+    hana.page.evaluate((at) => {
+      const card = document.elementFromPoint(at.x, at.y)?.closest('[role=listitem]')
+      return [card?.ariaPosInSet ?? '', card?.querySelector('button') ? 'with actions' : '']
+    }, mouse)
+  await hana.page.mouse.wheel(0, 1_200)
+  await expect.poll(underMouse).toEqual([expect.stringMatching(/^([2-9]|\d\d+)$/), 'with actions'])
+})
+
 it('arrow keys on a pin continue past the loaded part of its grid', async () => {
   const gina = await corkboard.visitor()
   await gina.opens(everything.url)

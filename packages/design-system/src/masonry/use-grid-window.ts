@@ -1,8 +1,8 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { startTransition, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import type { Packed } from './pack.ts'
 import { removePrepacked } from './prepack.ts'
-import { cardAt, visibleSpan, type Span } from './visible-span.ts'
+import { cardAt, isWithin, spanBetween, visibleSpan, type Span } from './visible-span.ts'
 
 /**
  * The user's place in a grid: a card, and how far its top edge is below the window's, px. Fits into `history.state`.
@@ -44,6 +44,7 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
   const [span, setSpan] = useState<Span>({ first: 0, end: grid.mountAll ? grid.items.length : 0 })
   const latest = useRef(grid)
   const shown = useRef(span)
+  const rendered = useRef(span)
   const reading = useRef<MasonryAnchor | null>(null)
   const pending = useRef(grid.initialAnchor ?? null)
   const frame = useRef<GridFrame>({ width: 0, viewport: 0 })
@@ -53,10 +54,10 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
     const top = -gridRef.current!.getBoundingClientRect().top
     if (!packed || frame.current.width === 0) return
     const next = visibleSpan(packed, top, innerHeight)
-    if (next.first !== shown.current.first || next.end !== shown.current.end) {
-      shown.current = next
-      setSpan(next)
-    }
+    // Spare cards render in small steps between frames; cards in view do not wait.
+    if (!isWithin(spanBetween(packed, top, top + innerHeight), rendered.current)) setSpan(next)
+    else if (next.first !== shown.current.first || next.end !== shown.current.end) startTransition(() => setSpan(next))
+    shown.current = next
     const card = items[top > 0 ? cardAt(packed, top) : -1]
     reading.current = card ? { key: keyOf(card), offset: packed.cells[items.indexOf(card)]!.y - top } : null
     if (top + innerHeight * 3 > packed.height) onNearEnd?.()
@@ -83,6 +84,7 @@ export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
 
   useBeforePaint(() => {
     latest.current = grid
+    rendered.current = span
   })
 
   useBeforePaint(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pack } from './pack.ts'
-import { MAX_CARDS, cardAt, mountedIndexes, visibleSpan } from './visible-span.ts'
+import { MAX_CARDS, cardAt, isWithin, mountedIndexes, visibleSpan } from './visible-span.ts'
 
 const ratios = Array.from({ length: 10_000 }, (_, index) => 0.7 + ((index * 37) % 23) / 16)
 const packed = pack(
@@ -22,9 +22,9 @@ describe('visibleSpan', () => {
     }
   })
 
-  it('stays the same while scrolling within half a window', () => {
-    expect(visibleSpan(packed, 8000, 800)).toEqual(visibleSpan(packed, 8399, 800))
-    expect(visibleSpan(packed, 8000, 800)).not.toEqual(visibleSpan(packed, 8401, 800))
+  it('stays the same while scrolling within a quarter of a window', () => {
+    expect(visibleSpan(packed, 8000, 800)).toEqual(visibleSpan(packed, 8199, 800))
+    expect(visibleSpan(packed, 8000, 800)).not.toEqual(visibleSpan(packed, 8201, 800))
   })
 
   it('drops the spare cards when tiny ones would exceed the limit', () => {
@@ -38,6 +38,13 @@ describe('visibleSpan', () => {
     expect(beyond.end - beyond.first).toBe(0)
     expect(visibleSpan(packed, -5000, 800)).toEqual({ first: 0, end: 0 })
   })
+})
+
+it('isWithin compares cards, and no card is within any span', () => {
+  expect(isWithin({ first: 4, end: 6 }, { first: 4, end: 9 })).toBe(true)
+  expect(isWithin({ first: 3, end: 6 }, { first: 4, end: 9 })).toBe(false)
+  expect(isWithin({ first: 4, end: 10 }, { first: 4, end: 9 })).toBe(false)
+  expect(isWithin({ first: 0, end: 0 }, { first: 4, end: 9 })).toBe(true)
 })
 
 describe('mountedIndexes', () => {

@@ -8,11 +8,11 @@ export const MAX_CARDS = 150
 
 /**
  * Returns the cards to mount for a window that starts `top` px below the grid's top edge and is `height` px tall, with
- * one window's height of spare cards on either side. Moves in steps of half a window, so that most scroll events change
- * nothing.
+ * one window's height of spare cards on either side. Moves in steps of a quarter of a window, so that many scroll events
+ * change nothing, and none changes much.
  */
 export const visibleSpan = (packed: Packed, top: number, height: number): Span => {
-  const step = Math.max(1, height / 2)
+  const step = Math.max(1, height / 4)
   const start = Math.floor(top / step) * step
   const wide = spanBetween(packed, start - height, start + step + height * 2)
   if (wide.end - wide.first <= MAX_CARDS) return wide
@@ -21,12 +21,16 @@ export const visibleSpan = (packed: Packed, top: number, height: number): Span =
 }
 
 // Linear scans: 10,000 cells take about 30 µs, and only the cards' lower edges are out of order.
-const spanBetween = ({ cells }: Packed, top: number, bottom: number): Span => {
+export const spanBetween = ({ cells }: Packed, top: number, bottom: number): Span => {
   const below = cells.findIndex(({ y }) => y >= bottom)
   const end = below < 0 ? cells.length : below
   const reaching = cells.findIndex(({ y, height }) => y + height > top)
   return { first: reaching < 0 ? end : Math.min(reaching, end), end }
 }
+
+/** True if all cards of `inner` are in `outer`. */
+export const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.first === inner.end || (inner.first >= outer.first && inner.end <= outer.end)
 
 /** Returns the card the user is looking at: the first whose center is below the window's top edge; -1 past the last. */
 export const cardAt = ({ cells }: Packed, top: number): number =>

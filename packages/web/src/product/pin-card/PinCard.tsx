@@ -1,5 +1,5 @@
 import { columnSizes, VisuallyHidden } from '@corkboard/design-system'
-import { lazy, Suspense, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
+import { lazy, Suspense, useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -16,6 +16,7 @@ import { hidesTitles } from './captions.ts'
 import type { Press } from './long-press.tsx'
 import styles from './PinCard.module.css'
 import type { PinVeil as Veil } from './PinVeil.tsx'
+import { useHover } from './use-hover.ts'
 
 /**
  * Cards before these indexes may be in the first row, so their pictures load before everything else. Other pictures
@@ -90,7 +91,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   const t = useTexts(texts)
   const pin = usePin(pinId)
   const pinner = useUser(pin?.pinner)
-  const [isActive, setActive] = useState(false)
+  const { isActive, setActive, ...hover } = useHover()
   const isVeiled = useIsVeiled(pinId)
   const isQuiet = useAppSelector(hidesTitles)
   const { device } = useRequestContext()
@@ -108,8 +109,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
       className={styles.card}
       style={{ '--ratio': 1 / ratio, '--ground': pin.dominant_color } as CSSProperties}
       data-active={isActive || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setActive(false)}
+      {...hover}
       onFocus={(event) => event.target.matches(':root:not([data-touch]) :focus-visible') && setActive(true)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setActive(false)}
     >
