@@ -73,6 +73,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'the first picture on a slow line, and the requests before it, in a browser',
     load: () => import('./p14.ts'),
   },
+  drag: {
+    about: 'a block of a story follows the mouse on a full page: long tasks, CPU time and frames, in a browser',
+    load: () => import('./drag.ts'),
+  },
   extremes: {
     about: 'a very large board, user, pin and account, against ordinary ones',
     load: () => import('./extremes.ts'),
