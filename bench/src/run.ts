@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { BENCHES } from './benches.ts'
 import { ROUNDS } from './measure.ts'
 import { columns, machine } from './measure/table.ts'
+import { ensureBuilt } from '../../scripts/build-state.ts'
+import { ROOT } from './site/data-folders.ts'
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -30,6 +32,7 @@ if (unknown !== undefined || wanted.length === 0) {
   process.exit(unknown === undefined ? 0 : 1)
 }
 
+await ensureBuilt(ROOT)
 print(machine())
 let missed = false
 for (const name of wanted) {

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded/start.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
-import { type DatabaseOptions, notify, openDatabase } from './open-database.ts'
+import { type DatabaseOptions, notify, openDatabase, type Tx } from './open-database.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
@@ -157,6 +157,60 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
     })
     await expect(doomed).rejects.toThrow('No.')
     expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
+  })
+
+  it('runs statements issued together in their order, each seeing the ones before', async () => {
+    await using opened = await own()
+    const { db, transaction } = opened.database
+    const keys = ['a', 'b', 'c']
+    const seen = await transaction((tx) =>
+      Promise.all(
+        keys.map((key) =>
+          sql<{ n: number }>`
+            with added as (insert into instance_settings (key, value) values (${key}, '1'))
+            select count(*)::int as n from instance_settings`.execute(tx),
+        ),
+      ),
+    )
+    expect(seen.map(({ rows }) => rows[0]?.n)).toEqual([0, 1, 2])
+    expect(await db.selectFrom('instance_settings').selectAll().execute()).toHaveLength(3)
+  })
+
+  it('takes a statement along with its commit, and fails if that does', async () => {
+    await using opened = await own()
+    const { db, transaction } = opened.database
+    const set = (tx: Tx, key: string, value: string) =>
+      sql`insert into instance_settings (key, value) values (${key}, ${value}::jsonb)`.execute(tx)
+    const outcomeOf = async (key: string, lastValue: string): Promise<unknown> => {
+      let last: Promise<unknown> | undefined
+      const outcome = await transaction(async (tx) => {
+        await set(tx, key, '1')
+        last = set(tx, `${key} last`, lastValue)
+        last.catch(() => undefined)
+      }).then(
+        () => 'committed',
+        () => 'rolled back',
+      )
+      return [outcome, await last?.then(() => 'done').catch((error: { readonly code: string }) => error.code)]
+    }
+    expect(await outcomeOf('good', '2')).toEqual(['committed', 'done'])
+    expect(await outcomeOf('bad', 'no json')).toEqual(['rolled back', '22P02'])
+    const rows = await db.selectFrom('instance_settings').select('key').orderBy('key').execute()
+    expect(rows).toEqual([{ key: 'good' }, { key: 'good last' }])
+  })
+
+  it('that loses its connection stores nothing, and the next one works', async () => {
+    await using opened = await own({ poolSize: 2 })
+    const { db, transaction } = opened.database
+    const lost = transaction(async (tx) => {
+      await tx.insertInto('instance_settings').values({ key: 'lost', value: '1' }).execute()
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await opened.database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+      await tx.insertInto('instance_settings').values({ key: 'after', value: '1' }).execute()
+    })
+    await expect(lost).rejects.toMatchObject({ code: 'request.unavailable' })
+    await transaction((tx) => tx.insertInto('instance_settings').values({ key: 'next', value: '1' }).execute())
+    expect(await db.selectFrom('instance_settings').select('key').execute()).toEqual([{ key: 'next' }])
   })
 
   it('gets a connection however many reads run at the same time', async () => {

@@ -52,17 +52,15 @@ const described = new WeakMap<Connection, Map<string, readonly Column[]>>()
 
 const corked = new WeakSet<Duplex>()
 
-/** On a shared connection, everything sent within one turn of the event loop leaves together. */
-const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
-  if (!corked.has(stream)) {
-    corked.add(stream)
-    stream.cork()
-    setImmediate(() => {
-      corked.delete(stream)
-      stream.uncork()
-    })
-  }
-  stream.write(bytes)
+/** What is written to a connection within one turn of the event loop leaves together. */
+const corkForThisTurn = (stream: Duplex): void => {
+  if (corked.has(stream)) return
+  corked.add(stream)
+  stream.cork()
+  setImmediate(() => {
+    corked.delete(stream)
+    stream.uncork()
+  })
 }
 
 /**
@@ -99,7 +97,10 @@ class PreparedQuery implements pg.Submittable {
       // A value cannot be sent. Nothing has been sent yet.
       return error as Error
     }
-    if (connection.stream.writable) sendInThisTurn(connection.stream, Buffer.concat(messages))
+    if (connection.stream.writable) {
+      corkForThisTurn(connection.stream)
+      connection.stream.write(Buffer.concat(messages))
+    }
     return undefined
   }
 
@@ -176,9 +177,12 @@ const outcomeOf = (tag: string): Pick<PreparedResult, 'command' | 'rowCount'> =>
 }
 
 /** Without name and values a text may hold several statements, which only the simple query of `pg` takes. */
-export const sendPrepared = (client: pg.PoolClient, query: Prepared): Promise<unknown> =>
-  query.name === undefined && query.values.length === 0
-    ? client.query(query.text)
-    : new Promise((resolve, reject) => {
-        client.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result))))
-      })
+export const sendPrepared = (client: pg.PoolClient, query: Prepared): Promise<unknown> => {
+  if (query.name === undefined && query.values.length === 0) {
+    corkForThisTurn((client as unknown as { readonly connection: Connection }).connection.stream)
+    return client.query(query.text)
+  }
+  return new Promise((resolve, reject) => {
+    client.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result))))
+  })
+}

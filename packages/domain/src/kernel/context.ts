@@ -67,14 +67,20 @@ export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: L
 
 /** Transactions that have named a change. */
 const written = new WeakSet<Tx>()
+/** What `beforeWriting` returned, so that all checks before the first write share what they read. */
+const outsides = new WeakMap<Ctx, Ctx>()
 
 /**
  * The same context, as if outside the transaction, while the transaction has written nothing: its reads are what any
  * reader sees, so they run once and the process may cache them. After the first write, the context itself. Use it to
  * decide whether a write is allowed.
  */
-export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> =>
-  ctx.inTransaction && !written.has(ctx.db as Tx) ? { ...ctx, inTransaction: false, reads: {} } : ctx
+export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> => {
+  if (!ctx.inTransaction || written.has(ctx.db as Tx)) return ctx
+  const outside = (outsides.get(ctx) as Ctx<V> | undefined) ?? { ...ctx, inTransaction: false, reads: {} }
+  outsides.set(ctx, outside)
+  return outside
+}
 
 /** A member sees what any member does: without a session, and without the rights of staff. */
 const viewerOf = (other: Id | SignedOut): SignedIn | SignedOut =>

@@ -13,14 +13,14 @@ export type PinFields = Omit<NewPin, 'id' | 'shard' | 'boardId' | 'pinnerId' | '
 
 /**
  * Shared by pinning and saving: limits, the section, the single statement, and the invalidation. `shown` is what the
- * caller gets.
+ * caller gets; it starts while the pin is being stored, so that what it reads otherwise is read together.
  */
 export const addToBoard = async (
   ctx: Ctx<SignedIn>,
   board: Allowed<SeenBoard, 'save'>,
   fields: PinFields,
   options: PinOptions,
-  shown: (tx: TxCtx<SignedIn>, pin: NewPin) => Promise<Pin>,
+  shown: (tx: TxCtx<SignedIn>, pin: NewPin, stored: Promise<void>) => Promise<Pin>,
 ): Promise<Pin> => {
   const { userId } = ctx.viewer
   const pin: NewPin = {
@@ -34,19 +34,27 @@ export const addToBoard = async (
     now: ctx.now(),
   }
   return ctx.transaction(async (tx) => {
-    if (!(await insertPin(tx.db, pin, LIMITS.pinsPerAccount))) throw await refusalOf(tx, pin)
-    await tx.emit(pinCreated, {
-      pin_id: pin.id,
-      board_id: board.id,
-      pinner_id: userId,
-      origin_pin_id: fields.originPinId,
-      // Links in demo data lead nowhere and are not read.
-      link: pin.isDemo ? null : fields.link,
-    })
+    const stored = store(tx, pin)
     tx.changed(`pin:${pin.id}`, `board:${board.id}`, `user:${userId}`, ...pictureTags(fields), 'feed:public')
     if (fields.originPinId) tx.changed(`pin:${fields.originPinId}`)
-    return shown(tx, pin)
+    const [made] = await Promise.all([shown(tx, pin, stored), stored])
+    return made
   })
+}
+
+const store = async (tx: TxCtx, pin: NewPin): Promise<void> => {
+  const [isInserted] = await Promise.all([
+    insertPin(tx.db, pin, LIMITS.pinsPerAccount),
+    tx.emit(pinCreated, {
+      pin_id: pin.id,
+      board_id: pin.boardId,
+      pinner_id: pin.pinnerId,
+      origin_pin_id: pin.originPinId,
+      // Links in demo data lead nowhere and are not read.
+      link: pin.isDemo ? null : pin.link,
+    }),
+  ])
+  if (!isInserted) throw await refusalOf(tx, pin)
 }
 
 /** Why a pin could not be put on its board. */

@@ -85,7 +85,8 @@ export const createPinOf = async (
       await insertContent(tx.db, content, { id: contentId, shard, now: tx.now() })
       tx.changed(...content.media.map((it) => `image:${it}` as const))
     }
-    return addToBoard(tx, board, fields, options, async (own, pin) => {
+    return addToBoard(tx, board, fields, options, async (own, pin, stored) => {
+      await stored
       const interestTags = knownTopics(input.interestTags ?? [])
       if (interestTags.length > 0) await storeInterestTags(own.db, pin.id, interestTags)
       if (input.areCommentsOff) await setCommentsDisabled(own.db, pin.id, true, own.now())

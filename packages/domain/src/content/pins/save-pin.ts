@@ -36,9 +36,9 @@ export const savePin = async (
     originPinnerId: source.originPinnerId ?? source.pinnerId,
     contentId: source.contentId,
   }
-  return addToBoard(writer, board, fields, options, async (tx, pin) =>
-    pin.sectionId === null
-      ? presentSave(tx, await seeSave(tx, source, pin, board))
-      : presentPin(tx, await getPin(tx, pin.id)),
-  )
+  return addToBoard(writer, board, fields, options, async (tx, pin, stored) => {
+    if (pin.sectionId === null) return presentSave(tx, await seeSave(tx, source, pin, board))
+    await stored
+    return presentPin(tx, await getPin(tx, pin.id))
+  })
 }

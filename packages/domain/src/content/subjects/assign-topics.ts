@@ -52,21 +52,21 @@ export const assignBoardTopics = async (db: Db, boardIds: readonly Id[]): Promis
   )
 }
 
-/** Updates topics after pins were created, edited or moved. */
+/** Updates topics after pins were edited or moved. */
 export const describePins = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
   await assignPinTopics(db, pinIds)
   await assignBoardTopics(db, await boardsToDescribe(db, pinIds))
 }
 
 /**
- * Updates the originals after pins were saved: the boards they are saved to indicate what they are about, and saves
- * raise their score.
+ * Updates topics after pins were created, and those of the originals of saves: the boards they are saved to indicate
+ * what they are about, and saves raise their score.
  */
-export const describeSaved = async (db: Db, saveIds: readonly Id[]): Promise<void> => {
-  if (saveIds.length === 0) return
-  const { few, all } = await originsToDescribe(db, saveIds)
-  await assignPinTopics(db, few)
-  await storePinScores(db, all)
+export const describeNew = async (db: Db, pinIds: readonly Id[], saveIds: readonly Id[]): Promise<void> => {
+  const origins = await originsToDescribe(db, saveIds)
+  await assignPinTopics(db, [...new Set([...pinIds, ...origins.few])])
+  await storePinScores(db, origins.many)
+  await assignBoardTopics(db, await boardsToDescribe(db, pinIds))
 }
 
 /** Updates topics after a board was created or its text changed. */

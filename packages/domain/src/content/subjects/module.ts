@@ -16,20 +16,16 @@ import {
 import { pins } from '../pins/module.ts'
 import { topics } from '../topics/module.ts'
 import { defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
-import { describeBoard, describePins, describeSaved } from './assign-topics.ts'
+import { describeBoard, describeNew, describePins } from './assign-topics.ts'
 import { eraseBoardSubjects, erasePinSubjects } from './erase-subjects.ts'
 import { followBoard, followPins } from './subject-store.ts'
 
-const describeCreated = async (tx: TxCtx, created: readonly PayloadOf<typeof pinCreated>[]): Promise<void> => {
-  await describePins(
+const describeCreated = (tx: TxCtx, created: readonly PayloadOf<typeof pinCreated>[]): Promise<void> =>
+  describeNew(
     tx.db,
     created.map(({ pin_id: id }) => id),
-  )
-  await describeSaved(
-    tx.db,
     created.filter((pin) => pin.origin_pin_id !== null).map(({ pin_id: id }) => id),
   )
-}
 
 const describeEdited = async (tx: TxCtx, board: PayloadOf<typeof boardEdited>): Promise<void> => {
   if (board.has_other_words) await describeBoard(tx.db, board.board_id)

@@ -250,11 +250,13 @@ export const boardsToDescribe = async (db: Db, pinIds: readonly Id[]): Promise<I
   return rows.map(({ id }) => id)
 }
 
-/** The originals of saves. The first saves of an original lead to new topics; later ones add little. */
-export const originsToDescribe = async (db: Db, saveIds: readonly Id[]): Promise<{ few: Id[]; all: Id[] }> => {
+/** The originals of saves: the first few saves of an original lead to new topics; later ones add little. */
+export const originsToDescribe = async (db: Db, saveIds: readonly Id[]): Promise<{ few: Id[]; many: Id[] }> => {
+  if (saveIds.length === 0) return { few: [], many: [] }
   const { rows } = await sql<{ id: Id; isNew: boolean }>`
     select distinct p.origin_pin_id as id, s.repin_count <= ${sql.lit(SAVES_READ)} as "isNew"
     from pins p join pin_stats s on s.pin_id = p.origin_pin_id
     where p.id = ${anyOf(saveIds)} and p.origin_pin_id is not null order by 1`.execute(db)
-  return { few: rows.filter(({ isNew }) => isNew).map(({ id }) => id), all: rows.map(({ id }) => id) }
+  const { few = [], many = [] } = Object.groupBy(rows, ({ isNew }) => (isNew ? 'few' : 'many'))
+  return { few: few.map(({ id }) => id), many: many.map(({ id }) => id) }
 }

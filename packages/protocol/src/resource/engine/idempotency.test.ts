@@ -54,6 +54,23 @@ it('an error is not stored: the request may be retried', async () => {
   expect((await alice.resource('BoardResource', 'create', { name: 'Again' }, key('again-0001'))).status).toBe(200)
 })
 
+it('a write whose response cannot be stored is undone, and says why', async () => {
+  await using own = await TestSite.start({ worker: false })
+  const carol = await own.person('Carol')
+  await own.site.database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
+    create trigger refuse before update on idempotency_keys for each row execute function refuse()`)
+  const refused = await carol.resource('BoardResource', 'create', { name: 'Undone' }, key('undone-0001'))
+  expect(refused.status).toBe(500)
+  const names = async () =>
+    (await carol.asks<Board[]>('BoardsResource', 'get', { username: carol.username })).map(({ name }) => name)
+  expect(await names()).not.toContain('Undone')
+  await own.site.database.pool.query('drop trigger refuse on idempotency_keys')
+  const done = await carol.resource('BoardResource', 'create', { name: 'Undone' }, key('undone-0001'))
+  expect(done.status).toBe(200)
+  expect(await names()).toContain('Undone')
+})
+
 it('a key is free again after 24 hours', async () => {
   await using later = await TestSite.start({ worker: false })
   const carol = await later.person('Carol')

@@ -65,16 +65,26 @@ export const prepareOnce = async <P>(
  * simultaneous calls, one does the work and both get its response. Without a key, it simply runs in a transaction.
  * @throws 'idempotency.conflict'
  */
-export const runOnce = <A extends Result>(
+export const runOnce = async <A extends Result>(
   ctx: Ctx,
   call: KeyedCall | undefined,
   work: (tx: Ctx) => Promise<A>,
-): Promise<A | Result> =>
-  ctx.transaction(async (tx) => {
-    if (!call) return work(tx)
-    const earlier = await claim(tx, call)
-    if (earlier !== undefined) return { text: earlier }
-    const result = await work(tx)
-    await idempotency.store(tx.db, { ...claimOf(tx, call), status: 200, response: result.text })
-    return result
-  })
+): Promise<A | Result> => {
+  if (!call) return ctx.transaction(work)
+  let stored: Promise<void> | undefined
+  try {
+    return await ctx.transaction(async (tx) => {
+      const earlier = await claim(tx, call)
+      if (earlier !== undefined) return { text: earlier }
+      const result = await work(tx)
+      // Leaves together with the commit, which fails if this does.
+      stored = idempotency.store(tx.db, { ...claimOf(tx, call), status: 200, response: result.text })
+      stored.catch(() => undefined)
+      return result
+    })
+  } catch (error) {
+    // Says more than that the commit failed.
+    await stored
+    throw error
+  }
+}

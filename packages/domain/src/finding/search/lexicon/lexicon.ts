@@ -1,5 +1,6 @@
 import { openSync, readFileSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
 
 /** What the lexicon knows of a folded word or an emoji: its concepts by language, most usual first. */
 export type Meanings = ReadonlyMap<string, readonly string[]>
@@ -34,6 +35,8 @@ export interface Lexicon {
 const BLOCK_BYTES = 4_096
 /** About 4 kB each. */
 const MAX_BLOCKS = 200
+/** What is remembered of words, known or not: some 200 bytes each. People write the same words again and again. */
+const MAX_WORDS = 5_000
 const TAB = 9
 const NEWLINE = 10
 
@@ -114,11 +117,20 @@ const openLexicon = (file: string): Lexicon => {
   }
 
   return {
-    meaningsOf: (word) => {
+    meaningsOf: remembered((word) => {
       const line = word === '' || word.startsWith('~') ? undefined : lineOf(word)
       return line === undefined ? undefined : parseMeanings(line)
-    },
-    kindsOf: (concept) => lineOf(`~${concept}`)?.split(',') ?? [],
+    }),
+    kindsOf: remembered((concept) => lineOf(`~${concept}`)?.split(',') ?? []),
+  }
+}
+
+const remembered = <Found>(look: (word: string) => Found): ((word: string) => Found) => {
+  const known = new LRUCache<string, { readonly found: Found }>({ max: MAX_WORDS })
+  return (word) => {
+    const entry = known.get(word) ?? { found: look(word) }
+    known.set(word, entry)
+    return entry.found
   }
 }
 
