@@ -85,6 +85,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     pool,
     mediaOrigin: config.mediaOrigin ?? '',
     ffmpegPath: config.ffmpegPath,
+    musicFolder: path.join(config.dataDir, 'music'),
     mailer: openMailer(config.mail, config.dataDir, log),
     socialProviders: config.social,
     ...(config.botCheck && { botCheck: createHostedCheck(config.botCheck, { log }) }),

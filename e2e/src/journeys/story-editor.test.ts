@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Pin, StoryPinDraftSummary } from '@corkboard/contract'
 import { drawClip } from '@corkboard/testkit/draw-clip'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +26,25 @@ const fontsLoadedAt = ({ page }: Person): Promise<string[]> =>
     const loaded = [...document.fonts].filter(({ family, status }) => /story-/.test(family) && status === 'loaded')
     return [...new Set(loaded.map(({ family }) => family.replaceAll(/['"]/g, '')))]
   })
+
+/** Three seconds of nothing, which every browser can play. */
+const silence = (): Buffer => {
+  const [rate, seconds] = [8_000, 3]
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36 + rate * seconds, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(rate, 24)
+  header.writeUInt32LE(rate, 28)
+  header.writeUInt16LE(1, 32)
+  header.writeUInt16LE(8, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(rate * seconds, 40)
+  return Buffer.concat([header, Buffer.alloc(rate * seconds, 128)])
+}
 
 const publishes = async (member: Member, title: string) => {
   await member.presses('button', 'Next')
@@ -223,6 +244,40 @@ describe('[CREATE-08 a, CREATE-04 d] a part of a picture or video on a page', ()
     await reader.page.getByText('Transcript').click()
     await reader.page.locator('details[open] p', { hasText: 'The ferry is late' }).waitFor()
     expect(await barriersOn(reader.page)).toEqual([])
+  })
+})
+
+describe('[CREATE-04 d] the operator’s music', () => {
+  it('is listened to and chosen in the editor, and plays with the story once a reader turns the sound on', async () => {
+    const { folder } = corkboard.site.site.music
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'The Spoons - Kitchen Waltz.wav'), silence())
+    corkboard.site.clock.pass(6_000)
+    const lea = await corkboard.member('Lea', { stillness: true })
+    const board = await lea.does.createsBoard('Dances')
+    await lea.opens(`/pin/create/story/?board=${board.id}`)
+    await adds(lea, 'Text', { Text: 'One, two, three' })
+    await lea.presses('button', 'Music')
+    const dialog = lea.within('dialog', 'Add music')
+    await dialog.presses('button', 'Play Kitchen Waltz')
+    await dialog.sees('button', 'Pause Kitchen Waltz')
+    expect(await barriersOn(lea.page)).toEqual([])
+    await dialog.presses('button', 'Kitchen Waltz The Spoons')
+    await canvas(lea).sees('button', 'Music: Kitchen Waltz')
+    await publishes(lea, 'A waltz')
+    const [pin] = await lea.does.asks<Pin[]>('BoardFeedResource', 'get', { board_id: board.id })
+
+    const reader = await corkboard.visitor({ stillness: true })
+    await reader.opens(`/pin/${pin!.id}/`)
+    const player = reader.within('region', 'A waltz')
+    const isHeard = () => reader.page.locator('audio').evaluate((it: HTMLAudioElement) => !it.paused)
+    await player.presses('button', 'Play')
+    await player.sees('button', 'Pause')
+    expect(await isHeard()).toBe(false)
+    await player.presses('button', 'Turn sound on')
+    await expect.poll(isHeard).toBe(true)
+    await player.presses('button', 'Turn sound off')
+    await expect.poll(isHeard).toBe(false)
   })
 })
 

@@ -288,6 +288,7 @@ export const ERRORS = define({
   'pin.story_block': { status: 400, api: 1, message: 'Something is missing on one of the pages.' },
   'pin.story_text_too_long': { status: 400, api: 1, message: 'Use 250 characters or fewer for each text.' },
   'pin.story_fonts': { status: 400, api: 1, message: 'A story can use up to 4 fonts.' },
+  'pin.story_track': { status: 400, api: 1, message: 'This music is no longer available. Choose another track.' },
   'pin.story_mentions': { status: 400, api: 1, message: 'A story can mention up to 10 people.' },
   'scheduled_pin.not_found': { status: 404, api: 404, message: 'We couldn’t find that scheduled pin.' },
   'scheduled_pin.too_soon': { status: 400, api: 1, message: 'Choose a time at least 5 minutes from now.' },

@@ -489,6 +489,7 @@ export interface CloseupPageQueryData {
             }
           } | null
           readonly color: string | null
+          readonly music_url: string | null
           readonly is_removed: boolean
         })[]
       })[]
@@ -518,7 +519,7 @@ export interface CloseupPageQueryData {
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
   CloseupDetailQuery: '0b61103de7da55b473ea63d69fdbef593924aa3d3adc2584803640e15ac95501',
-  CloseupPageQuery: '0bc7c23dd7953ffe9ffa05b20d7f190a5fdbd676844757762d6d88f7d38e2cf4',
+  CloseupPageQuery: '05db89bd7303b2803a0b3a6cd9c6f2e46dd1e335c138fd7beb2b1db0ee32e338',
 } as const
 
 export interface Queries {

@@ -2,6 +2,7 @@ import { type Clock, createIdSource, leaseIdSlot, openDatabase, systemClock } fr
 import type { Logger } from 'pino'
 import { createPasswordHasher } from './accounts/accounts/index.ts'
 import { createProofOfWork, createSocialSignIn, type ProviderConfig } from './accounts/sign-in/index.ts'
+import { createMusicLibrary } from './content/stories/index.ts'
 import { createPostgresSearch } from './finding/search/index.ts'
 import { createPopularStreams } from './finding/feeds/index.ts'
 import { createLooks } from './finding/visual/index.ts'
@@ -34,6 +35,8 @@ export interface SiteOptions extends Pick<
   readonly socialProviders: readonly ProviderConfig[]
   /** Defaults to a proof of work. */
   readonly botCheck?: Site['botCheck']
+  /** The operator's own music for stories. */
+  readonly musicFolder: string
   /** Runs where the video library cannot be loaded. */
   readonly ffmpegPath?: string | undefined
   /** `127.0.0.1:4711`: test servers that links may lead to, although links of a real site may not. */
@@ -82,6 +85,7 @@ export const openSite = async ({ clock, log, origin, ...options }: SiteOptions):
       transcoder: createTranscoder(options.ffmpegPath),
       links: createMediaLinks({ base: `${options.mediaOrigin}/media`, signer, clock }),
     },
+    music: createMusicLibrary(options.musicFolder, clock),
     passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
     mailer,
     log,

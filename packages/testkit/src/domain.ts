@@ -64,6 +64,7 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
       store: options.store ?? createDiskStore({ root: mediaRoot }),
       pool: options.pool ?? opened.adopt(createMediaPool(), (it) => it.close()),
       mediaOrigin: '',
+      musicFolder: path.join(mediaRoot, 'music'),
       mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
       socialProviders: [],
       linkCheck: NO_LINK_CHECK,

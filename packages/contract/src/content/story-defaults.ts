@@ -29,3 +29,6 @@ export const STORY_BACKDROP_EDITS: StoryBlockEdits = { ...STORY_BLOCK_EDITS, lef
 
 /** Business §9. */
 export const STORY_BACKGROUND = '#FFFFFF'
+
+/** (ours) Where the sound of a track is. */
+export const storyTrackUrl = (id: string): string => `/media/music/${id}`

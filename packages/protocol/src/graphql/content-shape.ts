@@ -104,6 +104,7 @@ const blockShape = (block: StoryBlock) => ({
     user: personShape(block.comment.user),
   },
   color: block.color,
+  musicUrl: block.music_url,
   isRemoved: block.is_removed,
 })
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fail, hlsPath, mediaPath } from '@corkboard/contract'
 import { type Ctx, createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { openTrack } from '@corkboard/domain/content/stories'
 import { type OpenedImage, openImage, openVideo } from '@corkboard/domain/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ByteRange, parseRange } from './byte-range.ts'
@@ -34,6 +35,9 @@ export const mediaRoute = async (app: FastifyInstance): Promise<void> => {
     if (!address) throw fail('request.not_found')
     return sendImage(request, reply, await loadHls(ctx, request, address))
   })
+  app.get<{ Params: { id: string } }>('/media/music/:id', async (request, reply) =>
+    sendImage(request, reply, await loadTrack(ctx, request.params.id)),
+  )
   app.get<{ Params: Params }>('/media/:size/:aa/:bb/:file', async (request, reply) => {
     const known = hot.get(request.url)
     if (known) return sendImage(request, reply, known)
@@ -97,6 +101,19 @@ const loadHls = async (ctx: Ctx, request: FastifyRequest, { signature, file }: H
   const headers = mediaHeaders({ path: hlsPath(signature, file), fileName: file }, contentType, isPublic, accel)
   const etag = `"${signature}-${file}"`
   return { etag, headers: { ...headers, etag }, body }
+}
+
+/** CREATE-04: music of the operator, which is for everyone. */
+const loadTrack = async (ctx: Ctx, id: string): Promise<SentImage> => {
+  const { type, version, ...body } = await openTrack(ctx, id)
+  const etag = `"${id}-${version}"`
+  const headers = {
+    'content-type': type,
+    'cache-control': `public, max-age=${DAY_SECONDS}`,
+    'accept-ranges': 'bytes',
+    etag,
+  }
+  return { etag, headers, body }
 }
 
 const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: MediaAddress): Promise<SentImage> => {

@@ -723,6 +723,7 @@ export const ELSEWHERE: readonly string[] = [
   // One of the viewer's own story drafts; what it names is loaded like what a story names.
   'StoryPinDraftResource',
   'StoryPinFontsResource',
+  'StoryPinMusicResource',
   'UserSessionsResource',
   'UserSettingsResource',
 ]

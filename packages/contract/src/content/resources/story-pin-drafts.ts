@@ -2,7 +2,13 @@ import Type from 'typebox'
 import { LIMITS } from '../../limits.ts'
 import { defineResource } from '../../resource.ts'
 import { IdText } from '../../scalars.ts'
-import { StoryPinDraft, StoryPinDraftInput, StoryPinDraftSummary, StoryPinFont } from '../wire/story-draft.ts'
+import {
+  StoryPinDraft,
+  StoryPinDraftInput,
+  StoryPinDraftSummary,
+  StoryPinFont,
+  StoryTrack,
+} from '../wire/story-draft.ts'
 
 /** CREATE-09: the viewer's story drafts, oldest first. One response holds them all. */
 export const StoryPinDraftsResource = defineResource('StoryPinDraftsResource', {
@@ -26,4 +32,9 @@ export const StoryPinDraftResource = defineResource('StoryPinDraftResource', {
 /** CREATE-04 c: the fonts that texts in stories can have. */
 export const StoryPinFontsResource = defineResource('StoryPinFontsResource', {
   get: { signedOut: true, options: Type.Object({}), data: Type.Array(StoryPinFont) },
+})
+
+/** CREATE-04 (ours): the operator's own music for stories; none by default. */
+export const StoryPinMusicResource = defineResource('StoryPinMusicResource', {
+  get: { options: Type.Object({}), data: Type.Array(StoryTrack) },
 })

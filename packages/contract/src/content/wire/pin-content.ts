@@ -138,6 +138,8 @@ export const StoryBlockInput = Type.Object({
   comment_id: Type.Optional(IdText),
   /** For make-up. */
   color: Type.Optional(Color),
+  /** (ours) For music: a track of the operator, which gives the block its texts. */
+  track_id: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
 })
 export type StoryBlockInput = Static<typeof StoryBlockInput>
 
@@ -204,6 +206,8 @@ export const StoryBlock = Type.Object({
   comment_id: Nullable(IdText),
   comment: Nullable(StoryComment),
   color: Nullable(Type.String()),
+  /** (ours) The sound of music; `null` when there is only its name. */
+  music_url: Nullable(Type.String()),
   is_removed: Type.Boolean(),
 })
 export type StoryBlock = Static<typeof StoryBlock>

@@ -79,6 +79,15 @@ export const StoryPinFont = Type.Object({
 })
 export type StoryPinFont = Static<typeof StoryPinFont>
 
+/** CREATE-04 (ours): music of the operator that a story can have. `artist` may be empty. */
+export const StoryTrack = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  artist: Type.String(),
+  url: Type.String(),
+})
+export type StoryTrack = Static<typeof StoryTrack>
+
 const Known = { id: IdText, version: Type.Integer(), type: Type.Literal('story'), status: DraftStatus }
 
 /**

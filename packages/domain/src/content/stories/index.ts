@@ -1,4 +1,5 @@
 export { checkNewPin, createNewPin, uploadsOf } from './create-new-pin.ts'
+export { createMusicLibrary, listTracks, openTrack, type MusicLibrary } from './music.ts'
 export { publishStory } from './publish-story.ts'
 export { loadNamed, loadStories } from './load-stories.ts'
 export { presentWithStories } from './present-with-stories.ts'

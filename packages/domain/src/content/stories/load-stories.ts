@@ -1,4 +1,4 @@
-import { type Id, STORY_TEXT_STYLE, type StoryBlock, type StoryPinData } from '@corkboard/contract'
+import { type Id, STORY_TEXT_STYLE, type StoryBlock, type StoryPinData, storyTrackUrl } from '@corkboard/contract'
 import { loadComments, type SeenComment } from '../comments/index.ts'
 import { NO_TEXTS } from '../../media/index.ts'
 import { type Ctx, personPresence } from '../../kernel/index.ts'
@@ -68,11 +68,19 @@ export const loadNamed = async (ctx: Ctx, { personIds, pinIds, commentIds }: Nam
   }
 }
 
+interface Shown {
+  readonly known: KnownContent
+  readonly named: Named
+  readonly placed: Placed
+  /** Ids of the tracks that there still are. */
+  readonly tracks: ReadonlyMap<string, unknown>
+}
+
 const presentBlock = (
   ctx: Ctx,
   block: StoredBlock,
   id: string,
-  { known, named, placed }: { readonly known: KnownContent; readonly named: Named; readonly placed: Placed },
+  { known, named, placed, tracks }: Shown,
 ): StoryBlock => {
   const image =
     block.signature === null
@@ -107,9 +115,12 @@ const presentBlock = (
     comment_id: isGone ? null : block.commentId,
     comment: isGone ? null : comment,
     color: block.color,
+    music_url: block.trackId !== undefined && tracks.has(block.trackId) ? storyTrackUrl(block.trackId) : null,
     is_removed: isGone,
   }
 }
+
+const NO_TRACKS: ReadonlyMap<string, unknown> = new Map()
 
 /** PIN-12: what the stories among these pins show this viewer, by pin. */
 export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, StoryPinData>> => {
@@ -127,6 +138,7 @@ export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<M
     pinIds: idsOf(blocks, 'pinId'),
     commentIds: idsOf(blocks, 'commentId'),
   })
+  const tracks = blocks.some(({ trackId }) => trackId !== undefined) ? await ctx.site.music.tracks() : NO_TRACKS
   return new Map(
     stories.flatMap((pin): [Id, StoryPinData][] => {
       const known = pin.contentId === null ? undefined : contents.get(pin.contentId)
@@ -139,7 +151,7 @@ export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<M
         background_color: page.backgroundColor,
         layout: page.layout,
         blocks: page.blocks.map((block, place) =>
-          presentBlock(ctx, block, `${n + 1}-${place + 1}`, { known, named, placed }),
+          presentBlock(ctx, block, `${n + 1}-${place + 1}`, { known, named, placed, tracks }),
         ),
       }))
       const data = { id: pin.contentId, type: 'storypindata', page_count: pin.pageCount } as const

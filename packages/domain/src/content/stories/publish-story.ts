@@ -11,7 +11,7 @@ import {
   type PinSubject,
   type StoredBlock,
 } from '../pins/index.ts'
-import { blockPlace, storedPages } from './story-pages.ts'
+import { blockPlace, type NamedThings, storedPages } from './story-pages.ts'
 
 export interface StoryInput extends PinInput {
   readonly pages: readonly StoryPageInput[]
@@ -37,6 +37,8 @@ const refuseManyFonts = (blocks: readonly StoryBlockInput[]): void => {
   if (fonts.size > LIMITS.storyFonts) throw fail('pin.story_fonts', { field: 'story_pin_data' })
 }
 
+const NO_TRACKS: NamedThings['tracks'] = new Map()
+
 /** The story's content and its cover: the given one, or else the first picture on its first page. */
 export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinSubject> => {
   const blocks = input.pages.flatMap((page) => page.blocks)
@@ -47,14 +49,15 @@ export const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promi
   for (const id of idsOf(blocks, 'comment_id')) await getComment(ctx, id, placeOf(input.pages, 'comment_id', id))
   const cover = input.mediaUploadId === undefined ? [] : [input.mediaUploadId]
   const mediaIds = idsOf(blocks, 'media_upload_id')
-  const [uploads, said, people] = await Promise.all([
+  const [uploads, said, people, tracks] = await Promise.all([
     readyUploads(ctx, [...mediaIds, ...cover], (id) => placeOf(input.pages, 'media_upload_id', id)),
     textsOfUploads(ctx.db, mediaIds),
     // The response must not reveal a block or setting: users whom the viewer may not mention are silently left out.
     mentionableSomewhere(ctx, mentioned),
+    blocks.some((it) => it.track_id !== undefined) ? ctx.site.music.tracks() : NO_TRACKS,
   ])
   refuseManyFonts(blocks)
-  const pages = storedPages(input.pages, { uploads, said, people })
+  const pages = storedPages(input.pages, { uploads, said, people, tracks })
   const media = mediaOf(pages.flatMap((page) => page.blocks))
   const first = pages[0]!.blocks.find(({ signature }) => signature !== null)?.signature
   const signature = input.mediaUploadId === undefined ? first : uploads.get(input.mediaUploadId)!.signature

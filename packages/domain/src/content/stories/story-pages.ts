@@ -13,9 +13,10 @@ import {
 } from '@corkboard/contract'
 import { cleanLine, cleanText, lengthOf } from '../../kernel/index.ts'
 import type { ReadyUpload, StoredTexts } from '../../media/index.ts'
+import type { Track } from './music.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle, type StoredBlock, type StoredPage } from '../pins/index.ts'
 
-type Named = 'text' | 'media_upload_id' | 'user_id' | 'pin_id' | 'comment_id' | 'link' | 'color'
+type Named = 'text' | 'media_upload_id' | 'user_id' | 'pin_id' | 'comment_id' | 'link' | 'color' | 'track_id'
 
 /** What each block type requires: everything in one of these sets. */
 const NEEDS: Readonly<Record<StoryBlockType, readonly (readonly Named[])[]>> = {
@@ -30,7 +31,7 @@ const NEEDS: Readonly<Record<StoryBlockType, readonly (readonly Named[])[]>> = {
   story_pin_ingredient_block: [['text']],
   story_pin_supply_block: [['text']],
   story_pin_link_block: [['link']],
-  story_pin_music_block: [['text']],
+  story_pin_music_block: [['text'], ['track_id']],
   story_pin_virtual_try_on_makeup_sticker_block: [['text', 'color']],
 }
 
@@ -65,9 +66,10 @@ export interface NamedThings {
   /** What is said in videos, by upload. */
   readonly said: ReadonlyMap<Id, StoredTexts>
   readonly people: ReadonlySet<Id>
+  readonly tracks: ReadonlyMap<string, Pick<Track, 'id' | 'title' | 'artist'>>
 }
 
-const storedBlock = (input: StoryBlockInput, { uploads, said: allSaid, people }: NamedThings): StoredBlock => {
+const storedBlock = (input: StoryBlockInput, { uploads, said: allSaid, people, tracks }: NamedThings): StoredBlock => {
   const type = input.type ?? DEFAULT_TYPE
   if (!NEEDS[type].some((names) => names.every((name) => isThere(input, name)))) {
     throw fail('pin.story_block', { field: NEEDS[type][0]![0]! })
@@ -76,11 +78,14 @@ const storedBlock = (input: StoryBlockInput, { uploads, said: allSaid, people }:
   const isVideo = type === 'story_pin_video_block'
   if (isVideo && !upload?.video) throw fail('pin.story_block', { field: 'media_upload_id' })
   const said = isVideo ? allSaid.get(input.media_upload_id!) : undefined
+  const track = input.track_id === undefined ? undefined : tracks.get(input.track_id)
+  if (input.track_id !== undefined && (!track || type !== 'story_pin_music_block'))
+    throw fail('pin.story_track', { field: 'track_id' })
   const userId = input.user_id ?? null
   return {
     type,
-    text: short('text', input.text, cleanText),
-    detail: short('detail', input.detail, cleanLine),
+    text: short('text', track?.title ?? input.text, cleanText),
+    detail: short('detail', track?.artist ?? input.detail, cleanLine),
     style: { ...STORY_TEXT_STYLE, ...input.style },
     edits: {
       ...(isVideo || type === 'story_pin_image_block' ? STORY_BACKDROP_EDITS : STORY_BLOCK_EDITS),
@@ -96,13 +101,14 @@ const storedBlock = (input: StoryBlockInput, { uploads, said: allSaid, people }:
     pinId: input.pin_id ?? null,
     commentId: input.comment_id ?? null,
     color: input.color ?? null,
+    ...(track && { trackId: track.id }),
     isRemoved: userId !== null && !people.has(userId),
   }
 }
 
 /**
  * Pages as they are stored.
- * @throws 'pin.story_pages', 'pin.story_page_empty', 'pin.story_block', 'pin.story_text_too_long', and what titles,
+ * @throws 'pin.story_pages', 'pin.story_page_empty', 'pin.story_block', 'pin.story_text_too_long', 'pin.story_track', and what titles,
  * descriptions, alt texts and links of pins throw
  */
 export const storedPages = (pages: readonly StoryPageInput[], named: NamedThings): StoredPage[] => {

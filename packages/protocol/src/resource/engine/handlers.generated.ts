@@ -112,6 +112,7 @@ import { scheduledPinsResource } from '../handlers/content/scheduled-pins-resour
 import { storyPinDraftResource } from '../handlers/content/story-pin-draft-resource.ts'
 import { storyPinDraftsResource } from '../handlers/content/story-pin-drafts-resource.ts'
 import { storyPinFontsResource } from '../handlers/content/story-pin-fonts-resource.ts'
+import { storyPinMusicResource } from '../handlers/content/story-pin-music-resource.ts'
 import { storyPinTaggedProductsResource } from '../handlers/content/story-pin-tagged-products-resource.ts'
 import { unifiedCommentsResource } from '../handlers/content/unified-comments-resource.ts'
 import { userActivityPinsResource } from '../handlers/content/user-activity-pins-resource.ts'
@@ -284,6 +285,7 @@ export const handlers: readonly ResourceImplementation[] = [
   storyPinDraftResource,
   storyPinDraftsResource,
   storyPinFontsResource,
+  storyPinMusicResource,
   storyPinTaggedProductsResource,
   unifiedCommentsResource,
   userActivityPinsResource,

@@ -318,6 +318,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'PinDraftsResource get':
     case 'StoryPinDraftsResource get':
     case 'StoryPinFontsResource get':
+    case 'StoryPinMusicResource get':
       return { open: {} }
     case 'PinDraftResource create':
       return { open: { draft: { pinItems: [{ media_upload_id: w.upload.media_upload_id }] } } }

@@ -1,3 +1,4 @@
+import type { StoryTrack } from '@corkboard/contract/content/wire/story-draft'
 import { LIMITS } from '@corkboard/contract/limits'
 import {
   AtIcon,
@@ -7,6 +8,7 @@ import {
   IngredientIcon,
   LinkIcon,
   MessageIcon,
+  MusicIcon,
   StickerIcon,
   StoryIcon,
   SupplyIcon,
@@ -15,10 +17,11 @@ import {
 import { type ReactNode, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
-import { useServices } from '../../services.tsx'
+import { storyMusic } from '../../product/stories/story-drafts.ts'
+import { useResponse, useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import styles from './AddBar.module.css'
-import { addTemplate, canAddBlock, canAddPage, newBlock } from './story-document.ts'
+import { addTemplate, canAddBlock, canAddPage, newBlock, setMusic } from './story-document.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Editor } from './use-story-editor.ts'
 
@@ -48,6 +51,8 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
   const picker = useRef<HTMLInputElement>(null)
   const { page, place, setKnown } = editor
   const isFull = !canAddBlock(page)
+  // The operator's own; none by default.
+  const tracks = useResponse<readonly StoryTrack[]>(storyMusic()).data ?? []
 
   const add = (type: Parameters<typeof newBlock>[0]) => {
     place(newBlock(type))
@@ -106,6 +111,20 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
       )
     })
 
+  const music = () =>
+    void openDialog(services, async () => {
+      const { PickMusic } = await import('./pickers/PickMusic.tsx')
+      return (close) => (
+        <PickMusic
+          tracks={tracks}
+          onClose={close}
+          onPick={({ id, title, artist }) => {
+            const added = newBlock('story_pin_music_block', { text: title, detail: artist, trackId: id })
+            editor.dispatch({ type: 'changed', change: (it) => setMusic(it, page.key, added), blockKey: added.key })
+          }}
+        />
+      )
+    })
   const template = () =>
     void openDialog(services, async () => {
       const { PickTemplate } = await import('./pickers/PickTemplate.tsx')
@@ -173,6 +192,9 @@ export const AddBar = ({ editor, onAdded }: { readonly editor: Editor; readonly 
           onPress={() => add('story_pin_supply_block')}
           disabled={isFull}
         />
+        {tracks.length > 0 && (
+          <Entry icon={<MusicIcon />} label={t('story.kind.music')} onPress={music} disabled={isFull} />
+        )}
       </ul>
       {isFull && <p className={styles.note}>{t('story.add.full', { most: LIMITS.storyBlocks })}</p>}
     </section>

@@ -56,6 +56,7 @@ export const BlockPanel = ({ editor, block }: { readonly editor: Editor; readonl
         </>
       )}
       {medium && <BlockMedia editor={editor} block={block} medium={medium} />}
+      {type === 'story_pin_music_block' && <p className={styles.note}>{t('story.music.hint')}</p>}
       {type === 'story_pin_link_block' && (
         <TextField
           label={t('story.words.link')}

@@ -82,6 +82,7 @@ export const shownBlock = (block: EditorBlock, media: MediaMap, known: KnownThin
     comment_id: block.commentId,
     comment: known.comments.get(block.commentId ?? '') ?? null,
     color: null,
+    music_url: null,
     is_removed: false,
   }
 }

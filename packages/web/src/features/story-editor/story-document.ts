@@ -35,6 +35,8 @@ export interface EditorBlock {
   readonly userId: Id | null
   readonly pinId: Id | null
   readonly commentId: Id | null
+  /** Music of the operator. */
+  readonly trackId: string | null
 }
 
 export interface EditorPage {
@@ -105,6 +107,7 @@ const FIRST_EDITS: Readonly<Partial<Record<StoryBlockType, Partial<StoryBlockEdi
   story_pin_product_sticker_block: { left: 14, width: 72, top: 76 },
   story_pin_comment_reply_sticker_block: { top: 24 },
   story_pin_link_block: { left: 20, width: 60, top: 84 },
+  story_pin_music_block: { left: 20, width: 60, top: 6 },
 }
 const FIRST_STYLE: Readonly<Partial<Record<StoryBlockType, Partial<StoryTextStyle>>>> = {
   story_pin_heading_block: { font_size: 40 },
@@ -126,6 +129,7 @@ export const newBlock = (type: StoryBlockType, more: Partial<EditorBlock> = {}):
   userId: null,
   pinId: null,
   commentId: null,
+  trackId: null,
   ...more,
 })
 
@@ -219,6 +223,14 @@ export const addBlock = (document: StoryDocument, pageKey: string, block: Editor
     if (!canAddBlock(page)) return page
     return { ...page, blocks: isBackdrop(block) ? [block, ...page.blocks] : [...page.blocks, block] }
   })
+
+/** A story has one piece of music: this one takes the place of another. */
+export const setMusic = (document: StoryDocument, pageKey: string, music: EditorBlock): StoryDocument => {
+  const before = document.pages.flatMap(({ blocks }) => blocks).find(({ trackId }) => trackId !== null)
+  if (!before) return addBlock(document, pageKey, music)
+  const { text, detail, trackId } = music
+  return changeBlock(document, before.key, (block) => ({ ...block, text, detail, trackId }))
+}
 
 export const removeBlock = (document: StoryDocument, blockKey: string): StoryDocument => ({
   ...document,
@@ -337,6 +349,7 @@ const sentBlock = (block: EditorBlock, upload: Id | undefined, whole: Id | undef
   ...(block.userId !== null && { user_id: block.userId }),
   ...(block.pinId !== null && { pin_id: block.pinId }),
   ...(block.commentId !== null && { comment_id: block.commentId }),
+  ...(block.trackId !== null && { track_id: block.trackId }),
 })
 
 /** The first picture or video, or else a sticker's image. */
@@ -423,6 +436,7 @@ const readPages = (draft: StoryPinDraft): EditorPage[] =>
         userId: block.user_id ?? null,
         pinId: block.pin_id ?? null,
         commentId: block.comment_id ?? null,
+        trackId: block.track_id ?? null,
       })
     }),
   }))

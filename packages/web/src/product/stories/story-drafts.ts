@@ -5,3 +5,6 @@ import { list, resource } from '../../store/requests.ts'
 export const storyDrafts = () => list('StoryPinDraftsResource', {})
 
 export const storyDraft = (id: Id) => resource('StoryPinDraftResource', { id })
+
+/** CREATE-04: the operator's own music. */
+export const storyMusic = () => resource('StoryPinMusicResource', {})

@@ -29,6 +29,8 @@ export interface StoredBlock {
   readonly pinId: Id | null
   readonly commentId: Id | null
   readonly color: string | null
+  /** Music of the operator. */
+  readonly trackId?: string
   /** The story's author was not allowed to reference what it names. */
   readonly isRemoved: boolean
 }

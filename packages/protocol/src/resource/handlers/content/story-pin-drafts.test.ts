@@ -1,9 +1,12 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import {
   type Pin,
   STORY_TEXT_STYLE,
   type StoryPinDraft,
   type StoryPinDraftSummary,
   type StoryPinFont,
+  type StoryTrack,
 } from '@corkboard/contract'
 import { blockPicture } from '@corkboard/domain/media'
 import { type Actor, TestSite } from '@corkboard/testkit'
@@ -112,6 +115,52 @@ describe('[CREATE-04 a] a story draft through the API', () => {
       const refusal = refusalOf(alice.resource('StoryPinDraftResource', 'create', { draft }))
       expect(await refusal).toBe('request.invalid draft')
     }
+  })
+})
+
+describe('[CREATE-04 d] the music of stories', () => {
+  it('is what the operator puts into a folder, none by default; a story plays it as long as it is there', async () => {
+    const tracks = () => alice.asks<StoryTrack[]>('StoryPinMusicResource', 'get')
+    const { folder } = site.site.music
+    await mkdir(folder, { recursive: true })
+    const sound = Buffer.from('not heard here')
+    for (const name of ['The Spoons - Kitchen - Waltz.mp3', 'Rain.ogg', 'cover.jpg', '.hidden.mp3']) {
+      await writeFile(path.join(folder, name), sound)
+    }
+    await mkdir(path.join(folder, 'folder.mp3'))
+    // The folder is read again after some seconds.
+    site.clock.pass(6_000)
+    expect(await tracks()).toMatchObject([
+      { title: 'Rain', artist: '' },
+      { title: 'Kitchen - Waltz', artist: 'The Spoons' },
+    ])
+    const [rain, waltz] = await tracks()
+    expect(await refusalOf(site.visitor().resource('StoryPinMusicResource', 'get'))).toMatch('auth.required')
+
+    const board = await alice.createsBoard('Tunes')
+    const music = (track: string) => ({ type: 'story_pin_music_block', track_id: track, text: 'Another name' }) as const
+    const picture = { media_upload_id: (await alice.uploads()).media_upload_id, type: 'story_pin_image_block' } as const
+    const publish = (track: string) =>
+      alice.resource('PinResource', 'create', {
+        board_id: board.id,
+        story_pin_data: { pages: [{ blocks: [picture, music(track)] }] },
+      })
+    expect(await refusalOf(publish('0123456789abcdef'))).toBe(
+      'pin.story_track story_pin_data.pages.0.blocks.1.track_id',
+    )
+    const pin = await alice.publishesStory(board, [{ blocks: [picture, music(waltz!.id)] }])
+    const block = async () => (await site.visitor().sees(pin))!.story_pin_data!.pages[0]!.blocks[1]
+    expect(await block()).toMatchObject({ text: 'Kitchen - Waltz', detail: 'The Spoons', music_url: waltz!.url })
+    const { browser } = site.visitor()
+    const part = await browser.send(waltz!.url, { headers: { range: 'bytes=4-8' } })
+    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/mpeg', 'heard'])
+    expect((await browser.send('/media/music/0123456789abcdef')).status).toBe(404)
+    expect((await browser.send('/media/music/..%2F..%2Fsecret')).status).toBe(404)
+
+    await rm(path.join(folder, 'The Spoons - Kitchen - Waltz.mp3'))
+    site.clock.pass(6_000)
+    expect(await tracks()).toEqual([rain])
+    expect(await block()).toMatchObject({ text: 'Kitchen - Waltz', music_url: null })
   })
 })
 

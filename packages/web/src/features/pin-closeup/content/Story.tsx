@@ -19,6 +19,7 @@ import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import { areCaptionsOn, followCaptions, noteCaptions } from './captions-choice.ts'
 import styles from './PinContent.module.css'
 import { stepOf } from './step-keys.ts'
+import { StoryMusic } from './StoryMusic.tsx'
 import { Transcript } from './Transcript.tsx'
 import { StoryPage } from '../../../product/stories/StoryPage.tsx'
 import { mainVideoOf } from '../../../product/stories/story-time.ts'
@@ -40,7 +41,8 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   const { pages } = story
   const { page, isPlaying, isOver } = player
   const shown = pages[page]!
-  const hasSound = pages.some((it) => mainVideoOf(it)?.has_sound)
+  const music = pages.flatMap(({ blocks }) => blocks.flatMap((it) => it.music_url ?? []))[0]
+  const hasSound = music !== undefined || pages.some((it) => mainVideoOf(it)?.has_sound)
   const hasCaptions = pages.some((it) => mainVideoOf(it)?.captions_url)
   const hasPicture = pagePicture(shown) !== undefined
   const controls = 1 + Number(hasPicture) + Number(hasCaptions) + Number(hasSound)
@@ -88,6 +90,9 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
           onBroken={player.videoFailed}
           onCaption={areOn ? setCaption : undefined}
         />
+        {music !== undefined && (
+          <StoryMusic url={music} isPlaying={isPlaying && !isMuted} isQuiet={mainVideoOf(shown)?.has_sound === true} />
+        )}
         {caption !== '' && (
           <p className={styles.spoken}>
             <span dir="auto">{caption}</span>

@@ -115,6 +115,11 @@ interface Values {
   "story.words.link": null
   "story.words.alt": null
   "story.words.alt.hint": null
+  "story.music.title": null
+  "story.music.list": null
+  "story.music.play": { readonly title: string | number }
+  "story.music.pause": { readonly title: string | number }
+  "story.music.hint": null
   "story.font": null
   "story.font.system": null
   "story.font.full": { readonly most: number }
@@ -314,6 +319,11 @@ const messages = {
   "story.words.link": "Link",
   "story.words.alt": "Alt text",
   "story.words.alt.hint": "Describe it for people who can’t see it.",
+  "story.music.title": "Add music",
+  "story.music.list": "Music",
+  "story.music.play": ["Play ",["title"]],
+  "story.music.pause": ["Pause ",["title"]],
+  "story.music.hint": "Plays during the whole story, once readers turn the sound on.",
   "story.font": "Font",
   "story.font.system": "Plain",
   "story.font.full": ["A story can use up to ",["most","number"]," fonts."],
