@@ -14,6 +14,7 @@ import {
   newBlock,
   newPage,
   removePage,
+  setMusic,
   toDraft,
   withPart,
   withoutEmptySlots,
@@ -78,6 +79,15 @@ describe('[CREATE-04 a] a story document', () => {
     ])
     // Published pins need the part alone.
     expect(toDraft(withoutEmptySlots(made), (key) => key).pages[0]!.blocks[0]).not.toHaveProperty('whole_upload_id')
+  })
+
+  it('[CREATE-04 d] has one piece of music: another one takes its place, wherever that is', () => {
+    const second = newPage()
+    const waltz = newBlock('story_pin_music_block', { text: 'Waltz', detail: 'The Spoons', trackId: 'a' })
+    const rain = newBlock('story_pin_music_block', { text: 'Rain', trackId: 'b' })
+    const made = setMusic(addPage(start, first.key, second), second.key, waltz)
+    const { pages } = setMusic(made, first.key, rain)
+    expect(pages.map(({ blocks }) => blocks)).toEqual([[], [{ ...waltz, text: 'Rain', detail: '', trackId: 'b' }]])
   })
 
   it('orders its blocks from back to front', () => {

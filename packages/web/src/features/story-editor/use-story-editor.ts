@@ -1,21 +1,10 @@
 import type { StoryPinDraft } from '@corkboard/contract/content/wire/story-draft'
 import type { Id } from '@corkboard/contract/ids'
 import { useCallback, useMemo, useReducer, useState } from 'react'
-import type { MediaUpload } from '@corkboard/contract/media/wire/media'
-import {
-  addBlock,
-  changeBlock,
-  type EditorBlock,
-  emptyDocument,
-  fromDraft,
-  isEmpty,
-  mediaEdits,
-  newBlock,
-  toDraft,
-  withPart,
-} from './story-document.ts'
+import { addBlock, emptyDocument, fromDraft, isEmpty, type newBlock, toDraft } from './story-document.ts'
 import { reduceEditor, startEditor } from './story-history.ts'
 import { knownThings } from './shown-story.ts'
+import { useMediaBlocks } from './use-media-blocks.ts'
 import { usePartUrls } from './use-part-urls.ts'
 import { useStoryMedia } from './use-story-media.ts'
 import { useStorySave } from './use-story-save.ts'
@@ -55,66 +44,7 @@ export const useStoryEditor = (start: StoryPinDraft | null, boardId: Id | null) 
     [pageKey],
   )
 
-  /** Adds pictures and videos to the page, or a picture as a sticker. */
-  const addFiles = useCallback(
-    async (files: readonly File[], asSticker = false) => {
-      setProblem(null)
-      for (const file of files) {
-        const added = await add(file, !asSticker)
-        if ('refusal' in added) {
-          setProblem(added.refusal)
-          continue
-        }
-        dispatch({
-          type: 'changed',
-          blockKey: null,
-          change: (it) => {
-            const target = it.pages.find(({ key }) => key === pageKey)
-            if (!target) return it
-            const fresh = asSticker
-              ? newBlock('story_pin_sticker_block', { mediaKey: added.key })
-              : newBlock(added.isVideo ? 'story_pin_video_block' : 'story_pin_image_block', {
-                  mediaKey: added.key,
-                  edits: mediaEdits(target, added.ratio),
-                })
-            const height = ((fresh.edits.width / added.ratio) * 9) / 16
-            const edits = asSticker ? { ...fresh.edits, height } : fresh.edits
-            return addBlock(it, pageKey, { ...fresh, edits })
-          },
-        })
-      }
-    },
-    [add, pageKey],
-  )
-
-  /** Puts a picture or video into the empty slot of a template, which keeps its place. */
-  const fill = useCallback(
-    async (blockKey: string, file: File) => {
-      setProblem(null)
-      const added = await add(file, true)
-      if ('refusal' in added) return setProblem(added.refusal)
-      const type = added.isVideo ? 'story_pin_video_block' : 'story_pin_image_block'
-      dispatch({
-        type: 'changed',
-        change: (it) => changeBlock(it, blockKey, (block) => ({ ...block, type, mediaKey: added.key })),
-      })
-    },
-    [add],
-  )
-
-  /** CREATE-08: shows a part of the picture or video of a block; with `null`, the whole again. */
-  const changePart = useCallback(
-    ({ key, mediaKey, wholeKey }: EditorBlock, part: { upload: MediaUpload; previewUrl: string | null } | null) => {
-      const whole = media.get(wholeKey ?? mediaKey ?? '')
-      if (!whole) return
-      const shown = part ? addPart(whole, part) : whole
-      dispatch({
-        type: 'changed',
-        change: (it) => changeBlock(it, key, (block) => withPart(block, shown.key, shown.ratio)),
-      })
-    },
-    [media, addPart],
-  )
+  const { addFiles, fill, changePart } = useMediaBlocks({ media, add, addPart }, { pageKey, dispatch, setProblem })
 
   /** Replaces what is here by another window's version. */
   const takeTheirs = useCallback(

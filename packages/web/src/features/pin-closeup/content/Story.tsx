@@ -1,24 +1,14 @@
 import type { StoryPinData } from '@corkboard/contract/content/wire/pin-content'
-import {
-  CaptionsIcon,
-  ChevronEndIcon,
-  ChevronStartIcon,
-  MuteIcon,
-  PauseIcon,
-  PlayIcon,
-  LensIcon,
-  SoundIcon,
-  VisuallyHidden,
-} from '@corkboard/design-system'
+import { ChevronEndIcon, ChevronStartIcon, VisuallyHidden } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
-import { Link } from '../../../router/Link.tsx'
 import { pagePicture } from '../../../product/pins/content-picture.ts'
 import { visualSearchPath } from '../../../product/pins/visual-search-path.ts'
 import { areCaptionsOn, followCaptions, noteCaptions } from './captions-choice.ts'
 import styles from './PinContent.module.css'
 import { stepOf } from './step-keys.ts'
+import { StoryControls } from './StoryControls.tsx'
 import { StoryMusic } from './StoryMusic.tsx'
 import { Transcript } from './Transcript.tsx'
 import { StoryPage } from '../../../product/stories/StoryPage.tsx'
@@ -45,7 +35,6 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
   const hasSound = music !== undefined || pages.some((it) => mainVideoOf(it)?.has_sound)
   const hasCaptions = pages.some((it) => mainVideoOf(it)?.captions_url)
   const hasPicture = pagePicture(shown) !== undefined
-  const controls = 1 + Number(hasPicture) + Number(hasCaptions) + Number(hasSound)
   useNextPicture(story, page)
   const toggle = () => (isPlaying ? player.pause() : player.play())
   const place = t('content.story.page', { place: page + 1, count: pages.length })
@@ -117,49 +106,15 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
             />
           ))}
         </div>
-        <div className={styles.controls} style={{ '--controls': controls } as CSSProperties}>
-          <span className={styles.count} aria-hidden>
-            {page + 1}/{pages.length}
-          </span>
-          {hasPicture && (
-            <Link
-              className={styles.control}
-              aria-label={t('content.search')}
-              href={visualSearchPath({ id: pinId }, page)}
-            >
-              <LensIcon />
-            </Link>
-          )}
-          {hasCaptions && (
-            <button
-              type="button"
-              className={styles.control}
-              aria-pressed={areOn}
-              aria-label={t('content.captions')}
-              onClick={() => noteCaptions(!areOn)}
-            >
-              <CaptionsIcon />
-            </button>
-          )}
-          {hasSound && (
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={t(isMuted ? 'content.story.unmute' : 'content.story.mute')}
-              onClick={() => setMuted(!isMuted)}
-            >
-              {isMuted ? <MuteIcon /> : <SoundIcon />}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={t(isPlaying ? 'content.story.pause' : isOver ? 'content.story.again' : 'content.story.play')}
-            onClick={toggle}
-          >
-            {isPlaying ? <PauseIcon /> : <PlayIcon />}
-          </button>
-        </div>
+        <StoryControls
+          player={player}
+          count={pages.length}
+          search={hasPicture ? visualSearchPath({ id: pinId }, page) : undefined}
+          captions={hasCaptions ? areOn : undefined}
+          isMuted={hasSound ? isMuted : undefined}
+          onMute={setMuted}
+          onToggle={toggle}
+        />
         {/* Announced when the user turned the page, but not while it turns by itself. */}
         <VisuallyHidden>
           <span aria-live={isPlaying ? 'off' : 'polite'}>{place}</span>
