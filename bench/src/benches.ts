@@ -59,6 +59,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./video.ts'),
   },
   p7: { about: 'durable saves by 16 people, against pgbench', load: () => import('./p7.ts') },
+  writes: {
+    about: 'saves, reactions and comments of 64 clients for a minute: how far the outbox falls behind',
+    load: () => import('./writes.ts'),
+  },
   p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
   p10: {
     about: "the bytes and layout shifts of a visitor's first closeup and a member's home, in a browser",

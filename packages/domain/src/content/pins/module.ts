@@ -36,14 +36,13 @@ import { recount } from './recount.ts'
 import { copy } from './copy-pins.ts'
 
 /**
- * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, once a pin however many there were (quality
- * P8). In order of ids, so that two batches cannot wait for each other.
+ * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, of all pins of a batch at the same time
+ * (quality P8).
  */
 const countReactions = async (tx: TxCtx, reactions: readonly { readonly pin_id: string }[]): Promise<void> => {
-  for (const id of [...new Set(reactions.map(({ pin_id: pinId }) => pinId))].toSorted()) {
-    await foldCounts(tx.db, id)
-    tx.changed(`pin:${id}`)
-  }
+  const ids = [...new Set(reactions.map(({ pin_id: pinId }) => pinId))]
+  await foldCounts(tx.db, ids)
+  tx.changed(...ids.map((id) => `pin:${id}` as const))
 }
 
 /** Pins and saves, their order on a board, reactions, notes and tries, sponsorships, carousels, videos and stories. */

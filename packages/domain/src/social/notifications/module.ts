@@ -36,12 +36,12 @@ import { mail } from '../../platform/mail/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
 import { safety } from '../safety/module.ts'
 import { sharing } from '../sharing/module.ts'
+import { notifyOfComments } from './notify-comments.ts'
 import { defineModule, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
 import { mailNotifications } from './mail-notifications.ts'
 import type { BoardItemKind } from './notification-kinds.ts'
 import {
   notifyOfBoard,
-  notifyOfComment,
   notifyOfCommentReaction,
   notifyOfFollow,
   notifyOfMentions,
@@ -94,7 +94,7 @@ export const notifications = defineModule('social/notifications', {
     onEvents(pinReacted, notifyOfReactions),
     onEvent(pinTried, notifyOfTry),
     onEvent(pinSponsorRequested, notifyOfSponsorship),
-    onEvent(commentCreated, notifyOfComment),
+    onEvents(commentCreated, notifyOfComments),
     onEvent(commentMentioned, notifyOfMentions),
     onEvent(pinMentioned, notifyOfPinMentions),
     onEvent(commentLiked, (tx, reaction) => notifyOfCommentReaction(tx, 'comment_liked', reaction)),

@@ -336,6 +336,26 @@ describe('[PEOPLE-04 a] notifications', () => {
     expect(await countUnreadNotifications(alice)).toBe(0)
   })
 
+  it('report comments and reactions of one batch, without those of users the reader may not know', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    for (const person of [alice, bob, carol, dan]) {
+      await makeComment(person, pin, 'Fine')
+      await reactToPin(person, allowPin(person, 'save', await getPin(person, pin.id)), 1)
+    }
+    await takeReactionBack(bob, allowPin(bob, 'view', await getPin(bob, pin.id)))
+    await blockPerson(alice, idOf(carol))
+    await happen(test)
+    await notifyOfNewestReactions(test.visitor, { pin_id: pin.id, by_id: idOf(dan) })
+    const { rows } = await test.site.database.pool.query<{ kind: string; actor: string }>(
+      `select kind, actor_id as actor from news_acts where kind in ('commented', 'pin_reacted') order by kind, actor_id`,
+    )
+    const actors = (kind: string) => rows.filter((row) => row.kind === kind).map(({ actor }) => actor)
+    expect(actors('commented')).toEqual([idOf(bob), idOf(dan)].toSorted())
+    expect(actors('pin_reacted')).toEqual([idOf(dan)])
+  })
+
   it('report reactions to a pin together, until they are undone', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test

@@ -64,7 +64,7 @@ const showsComment =
   async (reader: Ctx<SignedIn>): Promise<boolean> =>
     (await loadComments(reader, [commentId])).get(commentId)?.presence === 'listed'
 
-/** COMMENT-01: notifies the pinner of a comment, and the author of a comment of replies to it. */
+/** COMMENT-01: notifies the pinner of a comment, and the author of a comment of replies to it, by the rules. */
 export const notifyOfComment = async (tx: TxCtx, comment: PayloadOf<typeof commentCreated>): Promise<void> => {
   const { comment_id: commentId, pin_id: pinId, parent_id: parentId, by_id: byId, pinner_id: pinnerId } = comment
   const action = { sourceId: commentId, actorId: byId }

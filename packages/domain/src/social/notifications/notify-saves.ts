@@ -1,6 +1,5 @@
-import { type Id, type NotificationItemKind, shardOf } from '@corkboard/contract'
+import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { wanting } from '../../accounts/settings/index.ts'
 import {
   blockBetween,
   personSeenByEveryone,
@@ -10,10 +9,9 @@ import {
 } from '../../kernel/index.ts'
 import { loadPins } from '../../content/pins/index.ts'
 import { notify } from './notify-events.ts'
-import { SETTING_OF } from './notification-kinds.ts'
-import { insertManyActions } from './notification-store.ts'
+import { notifyOpen } from './notify-open.ts'
 
-const KIND: NotificationItemKind = 'pin_saved'
+const KIND = 'pin_saved'
 
 /** A user saved another user's pin. */
 interface Save {
@@ -37,26 +35,14 @@ interface Save {
 export const notifyOfSaves = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   if (pinIds.length === 0) return
   const saves = await savesFrom(tx.db, pinIds)
-  const open = saves.filter(({ isOpen }) => isOpen)
-  await notifyOpen(tx, open)
+  await notifyOpen(
+    tx,
+    KIND,
+    saves
+      .filter(({ isOpen }) => isOpen)
+      .map(({ pinId, sourcePinId, ...save }) => ({ ...save, subjectId: sourcePinId, sourceId: pinId })),
+  )
   for (const save of saves) if (!save.isOpen) await notifyGuarded(tx, save)
-}
-
-const notifyOpen = async (tx: TxCtx, saves: readonly Save[]): Promise<void> => {
-  const readerIds = [...new Set(saves.map(({ readerId }) => readerId))]
-  if (readerIds.length === 0) return
-  const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
-  const wanted = saves.filter(({ readerId }) => wants.has(readerId))
-  if (wanted.length === 0) return
-  const actions = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
-    notificationId: tx.site.ids.next(shardOf(readerId)),
-    readerId,
-    subjectId: sourcePinId,
-    sourceId: pinId,
-    actorId,
-  }))
-  const readers = await insertManyActions(tx.db, KIND, actions, tx.now())
-  tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 
 const notifyGuarded = async (tx: TxCtx, { pinId, actorId, sourcePinId, readerId }: Save): Promise<void> => {

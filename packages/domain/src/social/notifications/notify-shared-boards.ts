@@ -1,11 +1,7 @@
-import { type Id, type NotificationItemKind, shardOf } from '@corkboard/contract'
+import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { wanting } from '../../accounts/settings/index.ts'
 import { blockBetween, type TxCtx } from '../../kernel/index.ts'
-import { SETTING_OF } from './notification-kinds.ts'
-import { insertManyActions } from './notification-store.ts'
-
-const KIND: NotificationItemKind = 'board_pin_added'
+import { notifyOpen } from './notify-open.ts'
 
 /** A user added pins to a board that they share with another. */
 interface Addition {
@@ -22,25 +18,11 @@ interface Addition {
  */
 export const notifyOfSharedBoards = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   const additions = await additionsOf(tx.db, pinIds)
-  if (additions.length === 0) return
-  const readerIds = [...new Set(additions.map(({ readerId }) => readerId))]
-  const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
-  const actions = additions.flatMap(({ boardId, pinId, actorId, readerId }) =>
-    wants.has(readerId)
-      ? [
-          {
-            notificationId: tx.site.ids.next(shardOf(readerId)),
-            readerId,
-            subjectId: boardId,
-            sourceId: pinId,
-            actorId,
-          },
-        ]
-      : [],
+  await notifyOpen(
+    tx,
+    'board_pin_added',
+    additions.map(({ boardId, pinId, ...addition }) => ({ ...addition, subjectId: boardId, sourceId: pinId })),
   )
-  if (actions.length === 0) return
-  const readers = await insertManyActions(tx.db, KIND, actions, tx.now())
-  tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 
 /** Returns whom to notify of these pins: everyone who collaborates on their boards, except those who added them. */

@@ -27,6 +27,6 @@ export const eraseReactionsOf = async (db: Db, userId: Id): Promise<Erased> => {
       insert into pin_stat_changes (pin_id, counter, by) select pin_id, counter, -1 from gone where counter is not null
     )
     select pin_id as "pinId", picture from gone order by pin_id`.execute(db)
-  for (const pinId of new Set(rows.map(({ pinId: id }) => id))) await foldCounts(db, pinId)
+  await foldCounts(db, [...new Set(rows.map(({ pinId }) => pinId))])
   return { count: rows.length, pictures: [...new Set(rows.flatMap(({ picture }) => picture ?? []))] }
 }

@@ -375,33 +375,36 @@ export const setHide = async (
 }
 
 /**
- * Adds a pin's pending changes to its counters. Safe to run twice.
+ * Adds the pending changes of pins to their counters. Safe to run twice.
  *
- * NOTE: it locks the counters before it reads the changes. If two run at the same time, the second sees the result of
- * the first, and neither subtracts what has not been added yet.
+ * NOTE: it locks the counters, in order of ids, before it reads the changes. If two run at the same time, the second
+ * sees the result of the first, and neither subtracts what has not been added yet.
  */
-export const foldCounts = async (db: Db, pinId: Id): Promise<void> => {
-  const { rows } = await sql`
-    select 1 from pin_stats where pin_id = ${pinId} and exists (select from pin_stat_changes where pin_id = ${pinId})
-    for update`.execute(db)
+export const foldCounts = async (db: Db, pinIds: readonly Id[]): Promise<void> => {
+  const { rows } = await sql<{ id: Id }>`
+    select s.pin_id as id from pin_stats s
+    where s.pin_id = ${anyOf(pinIds)} and exists (select from pin_stat_changes c where c.pin_id = s.pin_id)
+    order by s.pin_id for update`.execute(db)
   if (rows.length === 0) return
-  const reactions = sql.join(
+  const changed = anyOf(rows.map(({ id }) => id))
+  const counter = (number: number) => sql`coalesce(sum(by) filter (where counter = ${sql.lit(number)}), 0)`
+  const counts = sql.join(
     [1, 2, 3, 4, 5].map(
-      (type) =>
-        sql`greatest(0, reaction_counts[${sql.lit(type)}] + coalesce(sum(by) filter (where counter = ${sql.lit(type)}), 0))::int`,
+      (type) => sql`greatest(0, s.reaction_counts[${sql.lit(type)}] + f.sums[${sql.lit(type)}])::int`,
     ),
   )
   await sql`
-    with gone as (delete from pin_stat_changes where pin_id = ${pinId} returning counter, by), folded as (
-      select array[${reactions}] as reaction_counts,
-        greatest(0, favorite_count + coalesce(sum(by) filter (where counter = ${sql.lit(FAVORITES)}), 0))::int as favorite_count,
-        greatest(0, did_it_count + coalesce(sum(by) filter (where counter = ${sql.lit(DID_ITS)}), 0))::int as did_it_count
-      from pin_stats left join gone on true where pin_id = ${pinId}
-      group by reaction_counts, favorite_count, did_it_count
+    with gone as (
+      delete from pin_stat_changes where pin_id = ${changed} returning pin_id, counter, by
+    ), folded as (
+      select pin_id, array[${sql.join([1, 2, 3, 4, 5].map(counter))}] as sums, ${counter(FAVORITES)} as favorites,
+        ${counter(DID_ITS)} as did_its
+      from gone group by pin_id
     )
-    update pin_stats s set reaction_counts = f.reaction_counts, favorite_count = f.favorite_count,
-      did_it_count = f.did_it_count
-    from folded f where s.pin_id = ${pinId}`.execute(db)
+    update pin_stats s set reaction_counts = array[${counts}],
+      favorite_count = greatest(0, s.favorite_count + f.favorites)::int,
+      did_it_count = greatest(0, s.did_it_count + f.did_its)::int
+    from folded f where s.pin_id = f.pin_id`.execute(db)
 }
 
 export interface ReactionRow {
