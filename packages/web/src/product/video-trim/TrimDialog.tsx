@@ -1,13 +1,14 @@
 import type { VideoTrim } from '@corkboard/contract/media/wire/media'
 import { Button, Checkbox, Dialog, FormProblem, PauseIcon, PlayIcon } from '@corkboard/design-system'
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
 import { texts } from './texts/texts.generated.ts'
 import type { TrimButtonProps } from './TrimButton.tsx'
 import styles from './TrimDialog.module.css'
-import { isSamePart, STEP_MS, timeOf, wholeOf, withEnd, withStart } from './trim-part.ts'
+import { TrimLine } from './TrimLine.tsx'
+import { isSamePart, STEP_MS, timeOf, wholeOf } from './trim-part.ts'
 
 interface TrimDialogProps extends TrimButtonProps {
   readonly onClose: () => void
@@ -19,7 +20,7 @@ export const TrimDialog = ({ whole, part, hasCover, onChange, onClose }: TrimDia
   const { uploads } = useServices()
   const player = useRef<HTMLVideoElement>(null)
   const { upload, previewUrl, videoUrl } = whole
-  const { media_upload_id: id, duration_ms: duration, stills, has_sound: hasSound } = upload
+  const { media_upload_id: id, duration_ms: duration, has_sound: hasSound } = upload
   const durationMs = duration ?? 0
   const all = wholeOf(upload)
   const before = part?.trim ?? all
@@ -57,26 +58,6 @@ export const TrimDialog = ({ whole, part, hasCover, onChange, onClose }: TrimDia
       setPending(false)
     }
   }
-  const handle = (edge: 'start' | 'end') => {
-    const value = edge === 'start' ? chosen.start_ms : chosen.end_ms
-    const to = edge === 'start' ? withStart : withEnd
-    return (
-      <input
-        type="range"
-        className={styles.handle}
-        aria-label={t(edge === 'start' ? 'trim.start' : 'trim.end')}
-        aria-valuetext={t('trim.at', { time: timeOf(value), whole: timeOf(durationMs) })}
-        min={0}
-        max={Math.ceil(durationMs / STEP_MS) * STEP_MS}
-        step={STEP_MS}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const next = to(chosen, Number(currentTarget.value), durationMs)
-          move(next, edge === 'start' ? next.start_ms : Math.max(next.start_ms, next.end_ms - STEP_MS))
-        }}
-      />
-    )
-  }
   return (
     <Dialog
       open
@@ -108,25 +89,7 @@ export const TrimDialog = ({ whole, part, hasCover, onChange, onClose }: TrimDia
           onPause={() => setPlaying(false)}
           onTimeUpdate={stopAtEnd}
         />
-        <div
-          role="group"
-          aria-label={t('trim.part')}
-          className={styles.line}
-          style={
-            {
-              '--from': chosen.start_ms / (durationMs || 1),
-              '--to': chosen.end_ms / (durationMs || 1),
-            } as CSSProperties
-          }
-        >
-          <div className={styles.stills} aria-hidden>
-            {Array.from({ length: stills }, (_, place) => (
-              <img key={place} src={`/v3/media/${id}/stills/${place}/`} alt="" draggable={false} />
-            ))}
-          </div>
-          {handle('start')}
-          {handle('end')}
-        </div>
+        <TrimLine upload={upload} chosen={chosen} onMove={move} />
         <div className={styles.row}>
           <Button size="small" icon={isPlaying ? <PauseIcon /> : <PlayIcon />} onClick={togglePlay}>
             {t(isPlaying ? 'trim.pause' : 'trim.play')}
