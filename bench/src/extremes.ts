@@ -115,7 +115,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   const extremes = await makeExtremes(site.pool, Date.now())
   const side = (name: string, requests: readonly PlannedRequest[]): Side => ({
     name,
-    pids: () => [site.pids.web, site.pids.postgres],
+    pids: () => site.readers,
     work: async () => {
       const order = { port: site.port, lists: [requests.map(rawRequest)], connections: CONNECTIONS }
       return (await load.send({ ...order, ms: seconds * 1_000 })).done

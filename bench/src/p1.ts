@@ -103,11 +103,11 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     ...request,
     headers: { cookie: `csrftoken=${CSRF}`, 'x-csrftoken': CSRF, ...request.headers },
   })
-  const side = (name: string, port: number, pid: number, requests: readonly PlannedRequest[]): Side => {
+  const side = (name: string, port: number, pids: readonly number[], requests: readonly PlannedRequest[]): Side => {
     const lists = [requests.map(rawRequest)]
     return {
       name,
-      pids: () => [pid, site.pids.postgres],
+      pids: () => pids,
       work: async () => (await load.send({ port, lists, connections: CONNECTIONS, ms: seconds * 1_000 })).done,
     }
   }
@@ -116,14 +116,14 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
     const limit = side(
       'bare',
       bare.port,
-      bare.pid,
+      [bare.pid, site.pids.postgres],
       kind.bare.map((path) => ({ path })),
     )
-    const ours = side('ours', site.port, site.pids.web, kind.ours.map(asBrowser))
+    const ours = side('ours', site.port, site.readers, kind.ours.map(asBrowser))
     results.push(await compare({ name: kind.name, ours, limit, goal: GOAL }, rounds))
     print(resultTable(results.slice(-1)))
   }
-  print(`\nP1, ${pins.toLocaleString('en-US')} pins: reads a CPU-second of web process and PostgreSQL`)
+  print(`\nP1, ${pins.toLocaleString('en-US')} pins: reads a CPU-second of web and discovery process and PostgreSQL`)
   print(resultTable(results))
   const busy = busyLine(load)
   if (busy) print(busy)

@@ -38,7 +38,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
           goal: GOAL,
           ours: {
             name: 'ours',
-            pids: () => [site.pids.web, site.pids.postgres],
+            pids: () => site.readers,
             work: async () => (await send(site.port, lists, CONNECTIONS, seconds * 1_000)).done,
           },
           limit: {

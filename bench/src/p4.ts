@@ -11,7 +11,7 @@ import { busyLine, startLoad } from './load.ts'
 import { rawRequest } from './load/requests.ts'
 import { compare, type Result, type Side } from './measure.ts'
 import { resultTable } from './measure/table.ts'
-import { boardPaths, closeupPaths, VISITOR_HEADERS, visits } from './pages.ts'
+import { boardPaths, closeupPaths, VISITOR_HEADERS } from './pages.ts'
 import { type BenchSite, createBenchSite } from './site.ts'
 import { type BenchMember, signIn } from './site/sessions.ts'
 
@@ -20,6 +20,8 @@ const CONNECTIONS = 8
 /** Pages whose render is repeated from memory. */
 const REPEATED = 20
 const MAX_PAGES = 20_000
+/** More pages than a round serves. */
+const UPCOMING = 4_000
 const embedded = <T>(html: string, id: string): T => {
   const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1]
   if (text === undefined) throw new Error(`The page has no #${id}`)
@@ -53,13 +55,25 @@ const startRenderer = async () => {
   }
 }
 
-/** Continues where the last round stopped, so that no page repeats within the minute that documents are cached. */
+interface Turn {
+  readonly path: string
+  readonly host: string
+}
+
+/**
+ * Continues where the last round stopped. There are fewer boards than pages a minute, for which documents are cached:
+ * each time around, pages are requested of another host, whose documents are others.
+ */
 const takeTurns = (paths: readonly string[]) => {
   let next = 0
   return {
-    all: (): string[] => [...paths.slice(next), ...paths.slice(0, next)],
+    upcoming: (count: number): Turn[] =>
+      Array.from({ length: count }, (_, n) => ({
+        path: paths[(next + n) % paths.length]!,
+        host: `round${Math.floor((next + n) / paths.length)}.localhost`,
+      })),
     used: (count: number): void => {
-      next = (next + count) % paths.length
+      next += count
     },
   }
 }
@@ -73,10 +87,11 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   const ms = seconds * 1_000
   const draw = (name: string, turns: ReturnType<typeof takeTurns>, headers: BenchMember['headers'] = {}): Side => ({
     name,
-    pids: () => [site.pids.web, site.pids.postgres],
+    pids: () => site.readers,
     work: async () => {
-      const requests = visits(turns.all()).map((visit) => ({ ...visit, headers: { ...visit.headers, ...headers } }))
-      const lists = requests.map(rawRequest)
+      const lists = turns
+        .upcoming(UPCOMING)
+        .map(({ path, host }) => rawRequest({ path, headers: { ...VISITOR_HEADERS, host, ...headers } }))
       // One list per connection, so that the first URLs are used.
       const dealt = Array.from({ length: CONNECTIONS }, (_, n) => lists.filter((_request, m) => m % CONNECTIONS === n))
       const { done } = await load.send({ port: site.port, lists: dealt, connections: CONNECTIONS, ms })

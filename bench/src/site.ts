@@ -28,8 +28,11 @@ export interface BenchSite extends AsyncDisposable {
     readonly supervisor: number
     readonly web: number
     readonly worker: number
+    readonly discovery: number
     readonly postgres: number
   }
+  /** What serves a read: the web process, the discovery process, and PostgreSQL. */
+  readonly readers: readonly number[]
 }
 
 const START_WITHIN_MS = 300_000
@@ -66,6 +69,7 @@ export const createBenchSite = async ({ pins, writes = false, print }: BenchSite
     dataDir,
     pool,
     pids,
+    readers: [pids.web, pids.discovery, pids.postgres],
     [Symbol.asyncDispose]: () => disposables.disposeAsync(),
   }
 }
@@ -127,14 +131,18 @@ const stop = async (child: ChildProcess): Promise<void> => {
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
 /** Returns the children of a supervisor, by what they run. */
-const sitePids = (supervisor: number): { readonly web: number; readonly worker: number } => {
+const sitePids = (supervisor: number): Pick<BenchSite['pids'], 'web' | 'worker' | 'discovery'> => {
   const children = withDescendants([supervisor], allProcesses())
   const running = (entry: string): number => {
     const found = children.find(({ pid }) => commandOf(pid).includes(entry))
     if (!found) throw new Error(`No process of the site runs ${entry}`)
     return found.pid
   }
-  return { web: running('web-process'), worker: running('worker-process') }
+  return {
+    web: running('web-process'),
+    worker: running('worker-process'),
+    discovery: running('discovery-process'),
+  }
 }
 
 const pidsOf = (supervisor: number, dataDir: string): BenchSite['pids'] => {
