@@ -41,7 +41,7 @@ const pageFiles = (): string[] =>
 
 // Libraries that every page needs, and the bundler's own helpers. Others go into the chunks that use them.
 const EVERYWHERE =
-  /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect|@lingui)\/|rolldown\/runtime/
+  /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect)\/|rolldown\/runtime/
 
 /** Returns the name of the group of files that a source is built into, if it has one. */
 type GroupOf = (source: string) => string | null

@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,8 +15,8 @@ export interface TextFolder {
   readonly locales: Readonly<Record<string, TextSource>>
 }
 
-type Token = string | readonly [name: string, type?: string, options?: unknown]
-type Compiled = string | readonly Token[]
+type Compiled = string | readonly CompiledToken[]
+type CompiledToken = string | readonly [name: string, type?: string, options?: unknown]
 
 /** All folders named `texts` below a root, in order; each has one file a locale that exports its `texts`. */
 export const readTextFolders = async (root: string): Promise<readonly TextFolder[]> => {
@@ -36,10 +36,24 @@ export const readTextFolders = async (root: string): Promise<readonly TextFolder
   )
 }
 
-const compileText = (text: string): Compiled => {
-  const message = compileMessage(text) as readonly Token[]
+/** Compiles an ICU message. @throws if it uses what `message.ts` does not implement */
+export const compileText = (text: string): Compiled => {
+  const message = compileMessageOrThrow(text) as readonly CompiledToken[]
+  refuseUnknown(message, text)
   const [only, ...others] = message
   return others.length === 0 && typeof only === 'string' ? only : message
+}
+
+const refuseUnknown = (message: readonly CompiledToken[], text: string): void => {
+  for (const token of message) {
+    if (typeof token === 'string') continue
+    const [, type, options] = token
+    if (type !== undefined && !(type in TYPES)) throw new Error(`Texts have no ${type}: ${text}`)
+    if (type !== 'plural' && type !== 'select') continue
+    const { offset, ...cases } = options as { offset?: number } & Record<string, readonly CompiledToken[]>
+    if (offset) throw new Error(`Texts have no offset: ${text}`)
+    for (const part of Object.values(cases)) refuseUnknown(part, text)
+  }
 }
 
 const compileSource = (source: TextSource): Record<string, Compiled> =>
@@ -47,11 +61,8 @@ const compileSource = (source: TextSource): Record<string, Compiled> =>
 
 const TYPES: Readonly<Record<string, string>> = {
   plural: 'number',
-  selectordinal: 'number',
   number: 'number',
   select: 'string',
-  date: 'Date | string',
-  time: 'Date | string',
 }
 
 /** Placeholders of a compiled message by name, with the type each takes; the narrowest where one is used twice. */
@@ -60,8 +71,8 @@ const placeholders = (message: Compiled, found: Map<string, string> = new Map())
     if (typeof token === 'string') continue
     const [name, type, options] = token
     if (type !== undefined || !found.has(name)) found.set(name, TYPES[type ?? ''] ?? 'string | number')
-    if (type === 'plural' || type === 'selectordinal' || type === 'select') {
-      // Besides its cases, a plural may have an offset, which is a number.
+    if (type === 'plural' || type === 'select') {
+      // Besides its cases, it may have an empty offset.
       for (const part of Object.values(options as Record<string, Compiled | number | undefined>)) {
         if (Array.isArray(part)) placeholders(part as Compiled, found)
       }
@@ -101,7 +112,7 @@ export const compileFolder = ({ folder, locales }: TextFolder): Readonly<Record<
     ...Object.fromEntries(
       names.map((locale) => [
         `${locale}.generated.ts`,
-        `${head}import type { Messages } from '@lingui/core'\n\nexport const messages = {\n${json(compileSource(translations[locale]!))}\n} as unknown as Messages\n`,
+        `${head}import type { Messages } from '${i18n}/message.ts'\n\nexport const messages = {\n${json(compileSource(translations[locale]!))}\n} as unknown as Messages\n`,
       ]),
     ),
   }

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Message, Messages } from './message.ts'
 import { DEFAULT_LOCALE, type Catalog } from './texts.ts'
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -14,15 +14,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-type Compiled = Messages[string]
-
 const pseudoText = (text: string): string => text.replace(/[aeiouAEIOU]/g, (letter) => LETTERS[letter]!)
 
 // Compiled messages are nested arrays: text, then placeholders as [name, format, cases].
-const pseudoMessage = (message: Compiled): Compiled =>
+const pseudoMessage = (message: Message): Message =>
   typeof message === 'string'
     ? pseudoText(message)
-    : (message.map((part) => (typeof part === 'string' ? pseudoText(part) : part)) as Compiled)
+    : message.map((part) => (typeof part === 'string' ? pseudoText(part) : part))
 
 const pseudoMessages = (messages: Messages): Messages =>
   Object.fromEntries(

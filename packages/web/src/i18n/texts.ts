@@ -1,4 +1,4 @@
-import { setupI18n, type Messages } from '@lingui/core'
+import { createFormat, type Message, type Messages } from './message.ts'
 
 export const DEFAULT_LOCALE = 'en-US'
 
@@ -38,19 +38,20 @@ export type Texts = <C extends readonly Catalog[]>(...catalogs: C) => Translate<
  * @param onMiss called with an id that no opened catalog has, which is then shown instead of a text
  */
 export const createTexts = (locale: string, onMiss?: (id: string) => void): Texts => {
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const format = createFormat(locale)
+  const messages = new Map<string, Message>()
   const loaded = new Set<Catalog>()
-  // A plain text is given as it is; only one with placeholders goes through the library.
-  const translate = (id: string, values?: Record<string, unknown>): string => {
-    const message = i18n.messages[id] as string | unknown[] | undefined
+  const translate = (id: string, values: Readonly<Record<string, unknown>> = {}): string => {
+    const message = messages.get(id)
     if (message === undefined) onMiss?.(id)
-    return typeof message === 'string' ? message : i18n._(id, values)
+    return typeof message === 'object' ? format(message, values) : (message ?? id)
   }
   return (...catalogs: readonly Catalog[]) => {
     for (const catalog of catalogs) {
       if (loaded.has(catalog)) continue
       loaded.add(catalog)
-      i18n.load(locale, { ...catalog[DEFAULT_LOCALE], ...catalog[locale] })
+      const all = { ...catalog[DEFAULT_LOCALE], ...catalog[locale] }
+      for (const id in all) messages.set(id, all[id]!)
     }
     return translate as Translate<never>
   }

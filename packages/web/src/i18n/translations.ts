@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from './message.ts'
 
 type Load = () => Promise<{ readonly messages: Messages }>
 

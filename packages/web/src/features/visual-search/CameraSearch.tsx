@@ -10,7 +10,7 @@ import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import { entitiesReceived } from '../../store/entities.ts'
 import { normalizeResource } from '../../store/normalize.ts'
 import type { LiveCard } from './OwnPictureSearch.tsx'
-import styles from './VisualSearch.module.css'
+import styles from './OwnPicture.module.css'
 
 interface CameraSearchProps extends LiveCard {
   /** Called with the frame that the user wants to keep looking at. */

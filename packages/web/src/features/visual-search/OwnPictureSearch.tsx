@@ -9,7 +9,7 @@ import { receivePictures } from '../../product/search/handed-picture.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { searchByFile } from './search-by-file.ts'
 import { useHasCamera } from './use-camera.ts'
-import styles from './VisualSearch.module.css'
+import styles from './OwnPicture.module.css'
 
 const CameraSearch = lazy(async () => ({ default: (await import('./CameraSearch.tsx')).CameraSearch }))
 

@@ -1,5 +1,5 @@
 import type { PageViewer } from '@corkboard/contract/page'
-import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
+import { Button, EmptyState, PinIcon, VisuallyHidden } from '@corkboard/design-system'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
 import { HomeTabs } from '../../features/home/HomeTabs.tsx'
@@ -54,7 +54,11 @@ const SignedInHome = ({ search, isMobile }: PageProps & { readonly isMobile: boo
   useExperiment('homefeed_keep', useShown().kind === 'pop')
   return (
     <>
-      {(items.length > 0 || isFirstLoad) && <h1 className={styles.visuallyHidden}>{t('home.title')}</h1>}
+      {(items.length > 0 || isFirstLoad) && (
+        <VisuallyHidden>
+          <h1>{t('home.title')}</h1>
+        </VisuallyHidden>
+      )}
       <HomeTabs current={tab} isSticky={isMobile} />
       {isNew(viewer) && tab === undefined && items.length > 0 && <TopicPicker isAsking={asks} />}
       <PinGrid

@@ -1,5 +1,5 @@
 import type { ContentPicture, StoryBlock as Block } from '@corkboard/contract/content/wire/pin-content'
-import { Avatar, ExternalIcon, MusicIcon } from '@corkboard/design-system'
+import { Avatar, ExternalIcon, MusicIcon, VisuallyHidden } from '@corkboard/design-system'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -191,7 +191,7 @@ const Chip = ({ href, children }: { readonly href?: string; readonly children: R
 /** An ingredient or a supply, with its quantity. */
 const Needed = ({ kind, block }: { readonly kind: string; readonly block: Block }) => (
   <p className={styles.needed}>
-    <span className={styles.announced}>{kind}: </span>
+    <VisuallyHidden>{kind}: </VisuallyHidden>
     <span dir="auto">{block.text}</span>
     {block.detail && (
       <span className={styles.amount} dir="auto">

@@ -1,5 +1,12 @@
 import type { CarouselData, CarouselSlot } from '@corkboard/contract/content/wire/pin-content'
-import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton, LensIcon } from '@corkboard/design-system'
+import {
+  ChevronEndIcon,
+  ChevronStartIcon,
+  ExternalIcon,
+  IconButton,
+  LensIcon,
+  VisuallyHidden,
+} from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -123,9 +130,9 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
         ))}
       </div>
       <Captions slots={slots} index={index} />
-      <p className={styles.announced} aria-live="polite">
-        {t('content.place', { place: index + 1, count: slots.length })}
-      </p>
+      <VisuallyHidden>
+        <span aria-live="polite">{t('content.place', { place: index + 1, count: slots.length })}</span>
+      </VisuallyHidden>
     </section>
   )
 }
