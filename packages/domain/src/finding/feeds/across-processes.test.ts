@@ -8,6 +8,7 @@ import {
   endCollaboration,
   getBoard,
   inviteCollaborators,
+  loadBoards,
 } from '../../content/boards/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
 import { loadViewer } from '../../content/viewer/index.ts'
@@ -92,6 +93,35 @@ it('a profile that becomes private closes its boards to users who do not follow 
   await expect(isSeen()).rejects.toMatchObject({ code: 'board.not_found' })
   expect((await seenElsewhere(board.id)).board).toBe(true)
   await updateSettings(bob, { is_private_profile: false })
+})
+
+it('what a list has read of the viewer’s relations is forgotten too: a secret board they leave, an owner who blocks them', async () => {
+  const dora = test.as(await test.person('Dora'))
+  const owner = test.as(await test.person('Erik'))
+  const boards = []
+  for (const name of ['One', 'Two', 'Three', 'Four']) boards.push(await makeBoard(owner, name))
+  const secret = await makeBoard(owner, 'Surprise', { privacy: 'secret' })
+  const ids = [...boards, secret].map(({ id }) => id)
+  const count = async () => {
+    const seen = await loadBoards(createRequestCtx(neighbor, dora.viewer), ids)
+    return seen
+      .values()
+      .filter(({ presence }) => presence === 'listed')
+      .toArray().length
+  }
+  expect(await count()).toBe(4)
+  await inviteCollaborators(
+    owner,
+    allowBoard(owner, 'invite', await getBoard(owner, secret.id)),
+    [dora.viewer.userId],
+    undefined,
+  )
+  await acceptInvite(dora, await getBoard(dora, secret.id))
+  await expect.poll(count).toBe(5)
+  await endCollaboration(owner, await getBoard(owner, secret.id), { userId: dora.viewer.userId })
+  expect(await count()).toBe(4)
+  await blockPerson(owner, dora.viewer.userId)
+  expect(await count()).toBe(0)
 })
 
 it('changed settings are in the viewer', async () => {
