@@ -1,6 +1,27 @@
 import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core'
 
+/** Turned off by Playwright. Its list is repeated, because the browser only reads the last one. */
+const PLAYWRIGHT_HAS_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** The popups of the address bar: pages of their own that every new window would load, with two thirds of its work. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 export const BROWSER_FLAGS = [
+  `--disable-features=${[...PLAYWRIGHT_HAS_OFF, ...ADDRESS_BAR].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -55,6 +55,7 @@ export const texts = {
   'search.none': 'No results for “{query}”',
   'search.none.text': 'Try a different word, or start with an idea.',
   'search.none.start': 'Browse ideas',
+  'search.none.ideas': 'Ideas you might like',
   'search.none.filters': 'Nothing matches all of these filters.',
   'search.none.videos': 'No videos yet',
   'search.none.videos.text': 'Videos that people pin will show up here.',

@@ -56,6 +56,7 @@ interface Values {
   "search.none": { readonly query: string | number }
   "search.none.text": null
   "search.none.start": null
+  "search.none.ideas": null
   "search.none.filters": null
   "search.none.videos": null
   "search.none.videos.text": null
@@ -125,6 +126,7 @@ const messages = {
   "search.none": ["No results for “",["query"],"”"],
   "search.none.text": "Try a different word, or start with an idea.",
   "search.none.start": "Browse ideas",
+  "search.none.ideas": "Ideas you might like",
   "search.none.filters": "Nothing matches all of these filters.",
   "search.none.videos": "No videos yet",
   "search.none.videos.text": "Videos that people pin will show up here.",

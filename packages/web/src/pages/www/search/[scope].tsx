@@ -23,7 +23,9 @@ import { definePage, isSignedInDesktop, type PageProps } from '../../../router/d
 import { logInPath, withReturn } from '../../../product/addresses.ts'
 import { recentsRequest } from '../../../product/search/recent-searches.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
+import { homeFeed } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'
+import styles from '../../../features/search/Search.module.css'
 
 const OwnersBoardCard: BoardCardComponent = (props) => <BoardCard {...props} namesOwner />
 
@@ -32,6 +34,7 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
   const request = resultsOf(address)
   const empty = <NoResults address={address} parts={parts} />
   const { query, scope } = address
+  const hasIdeas = parts && !parts.sensitivity?.is_withheld && scope !== 'my_pins'
   if (scope === 'boards') {
     return (
       <BoardResults
@@ -49,7 +52,17 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
       request={request}
       card={scope === 'buyable_pins' ? ProductCard : PinCard}
       label={t('search.results.pins', { query })}
-      empty={empty}
+      empty={
+        <>
+          {empty}
+          {hasIdeas && (
+            <section className={styles.ideas}>
+              <h2>{t('search.none.ideas')}</h2>
+              <PinGrid request={homeFeed()} card={PinCard} label={t('search.none.ideas')} empty={null} isBelowFold />
+            </section>
+          )}
+        </>
+      }
     />
   )
 }

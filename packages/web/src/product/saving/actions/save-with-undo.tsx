@@ -9,12 +9,12 @@ import { ToastLink, ToastPicture } from '../../../shell/ToastParts.tsx'
 import { savePin, undoSave, type ChosenBoard } from '../save-pin.ts'
 import { unsaveWithUndo } from './unsave-with-undo.ts'
 
-/** PIN-06: returns the names of boards where the viewer already had the picture or a similar one. */
+/** PIN-06: returns the boards where the viewer already had the picture or a similar one. */
 const loadOthers = async ({ data, store }: Services, pinId: string, copyId: string) => {
   const request = resource('PinDuplicatesResource', { pin_id: pinId, except_pin_id: copyId })
   await data.load(request)
   const found = selectEntry(store.getState(), request)?.data as PinDuplicates | null | undefined
-  return { again: found?.already_saved?.board.name, alike: found?.looks_same?.board.name }
+  return { again: found?.already_saved?.board, alike: found?.looks_same?.board }
 }
 
 /** PIN-06: saves a pin to a board and shows a toast with undo, which says if the pin was saved before. */
@@ -34,9 +34,11 @@ export const savePinWithUndo = async (services: Services, pinId: string, board: 
     text: (
       <ToastLink href={url}>
         {again
-          ? t('pin.saved.again', { board: name, other: again })
+          ? again.id === board.id
+            ? t('pin.saved.twice', { board: name })
+            : t('pin.saved.again', { board: name, other: again.name })
           : alike
-            ? t('pin.saved.alike', { board: name, other: alike })
+            ? t('pin.saved.alike', { board: name, other: alike.name })
             : t('pin.saved.to', { board: name })}
       </ToastLink>
     ),
