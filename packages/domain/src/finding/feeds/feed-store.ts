@@ -47,12 +47,14 @@ export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder):
       : sql`section_id = ${sectionId} and deleted_at is null`
   const skeleton = ({ before, limit }: Slice): PinSkeleton => {
     if (order === 'custom') return inOwnOrder(boardId, isShown, before, limit)
+    const age = ageIn(before)
+    // PostgreSQL takes any bound for a third of the board, and would then read all of a small one: the start has none.
     return order === 'newest'
       ? sql`
-          select id from pins where ${isShown} and ${AGE} < ${ageIn(before) ?? FIRST}
+          select id from pins where ${isShown} ${age === undefined ? sql`` : sql`and ${AGE} < ${age}`}
           order by ${AGE} desc limit ${sql.lit(limit)}`
       : sql`
-          select id from pins where ${isShown} and ${AGE} > ${ageIn(before) ?? '0'}
+          select id from pins where ${isShown} ${age === undefined ? sql`` : sql`and ${AGE} > ${age}`}
           order by ${AGE} limit ${sql.lit(limit)}`
   }
   return Object.assign(skeleton, { order })
