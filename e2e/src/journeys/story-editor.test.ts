@@ -198,7 +198,7 @@ describe('[CREATE-08 a, CREATE-04 d] a part of a picture or video on a page', ()
     await trim.presses('button', 'Apply')
     await tom.misses('dialog', 'Trim video')
 
-    // Undone, the whole video is trimmed anew; redone, the part is there again.
+    // After undo, the whole video can be trimmed again; after redo, the part is back.
     await tom.presses('button', 'Undo')
     await film.presses('button', 'Trim')
     await trim.reads('0:00.0 to 0:02.0, 2 seconds')

@@ -47,7 +47,7 @@ export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
       if (ctx.reads) readerOf(ctx, ctx.reads).loader.prime(id, row)
     },
     expect: (ctx: Ctx, id: Id, row: Promise<Row | undefined>) => {
-      // Whoever needs the row gets the error.
+      // The caller that needs the row gets the error.
       row.catch(() => undefined)
       if (ctx.reads) readerOf(ctx, ctx.reads).coming.set(id, row)
     },

@@ -31,7 +31,7 @@ describe('a compiled message', () => {
     expect(formats('{n, plural, other {{who, select, me {my #} other {#}}}}', { n: 1_000, who: 'me' })).toBe('my 1,000')
   })
 
-  it('is refused when it uses what is not implemented', () => {
+  it('is refused when it uses dates or offsets', () => {
     expect(() => compileText('{at, date}')).toThrow('date')
     expect(() => compileText('{n, plural, offset:1 other {#}}')).toThrow('offset')
   })

@@ -108,8 +108,8 @@ const storedBlock = (input: StoryBlockInput, { uploads, said: allSaid, people, t
 
 /**
  * Pages as they are stored.
- * @throws 'pin.story_pages', 'pin.story_page_empty', 'pin.story_block', 'pin.story_text_too_long', 'pin.story_track', and what titles,
- * descriptions, alt texts and links of pins throw
+ * @throws 'pin.story_pages', 'pin.story_page_empty', 'pin.story_block', 'pin.story_text_too_long', 'pin.story_track', and
+ * what titles, descriptions, alt texts and links of pins throw
  */
 export const storedPages = (pages: readonly StoryPageInput[], named: NamedThings): StoredPage[] => {
   if (pages.length < 1 || pages.length > LIMITS.storyPages) throw fail('pin.story_pages', { field: 'story_pin_data' })

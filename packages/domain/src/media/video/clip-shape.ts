@@ -1,4 +1,5 @@
-interface Rational {
+/** A ratio as video files have them: 0/0 is unknown. */
+export interface Rational {
   readonly num: number
   readonly den: number
 }

@@ -1,8 +1,6 @@
 import type { AspectRatio } from '@corkboard/contract/content/aspect-ratios'
-import { Button, CropIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useServices } from '../../services.tsx'
-import { openDialog } from '../../shell/open-dialog.tsx'
+import { PartButton } from '../pictures/PartButton.tsx'
 import type { UploadedMedia } from '../pictures/uploaded-media.ts'
 import { texts } from './texts/texts.generated.ts'
 
@@ -21,24 +19,14 @@ export interface CropButtonProps {
 /** CREATE-08: opens the dialog that crops a picture. */
 export const CropButton = ({ onChange, ...picture }: CropButtonProps) => {
   const t = useTexts(texts)
-  const services = useServices()
-  const open = () =>
-    openDialog(services, async () => {
-      const { CropDialog } = await import('./CropDialog.tsx')
-      return (close) => (
-        <CropDialog
-          {...picture}
-          onClose={close}
-          onChange={(part) => {
-            close()
-            onChange(part)
-          }}
-        />
-      )
-    })
   return (
-    <Button size="small" icon={<CropIcon />} onClick={() => void open()}>
-      {t('crop.open')}
-    </Button>
+    <PartButton
+      label={t('crop.open')}
+      onChange={onChange}
+      load={async () => {
+        const { CropDialog } = await import('./CropDialog.tsx')
+        return (props) => <CropDialog {...picture} {...props} />
+      }}
+    />
   )
 }

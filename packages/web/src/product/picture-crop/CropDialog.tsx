@@ -1,9 +1,9 @@
 import type { AspectRatio } from '@corkboard/contract/content/aspect-ratios'
-import { Button, Chip, Dialog, FormProblem } from '@corkboard/design-system'
+import { Chip } from '@corkboard/design-system'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
+import { ApplyDialog } from '../../shell/ApplyDialog.tsx'
 import { waitForPicture } from '../pictures/upload-picture.ts'
 import type { CropButtonProps } from './CropButton.tsx'
 import styles from './CropDialog.module.css'
@@ -36,8 +36,6 @@ export const CropDialog = ({ whole, isCropped, shapes, hasTags, onChange, onClos
   const size = { width: upload.width ?? 1, height: upload.height ?? 1 }
   const [aspect, setAspect] = useState<AspectRatio | null>(isCropped ? null : shapes[0])
   const [box, setBox] = useState<CropBox>(() => boxOf(size, shapes[0]))
-  const [problem, setProblem] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const held = useRef<{ readonly box: CropBox; readonly x: number; readonly y: number } | null>(null)
 
@@ -65,86 +63,73 @@ export const CropDialog = ({ whole, isCropped, shapes, hasTags, onChange, onClos
   }
   const apply = async () => {
     if (aspect === null) return onChange(null)
-    setPending(true)
-    setProblem(null)
-    try {
-      const part = await waitForPicture(uploads, await uploads.crop(upload.media_upload_id, box), {})
-      onChange({ upload: part, previewUrl: await cutPreview(previewUrl, box), videoUrl: null })
-    } catch (thrown) {
-      setProblem(errorOf(thrown).message)
-      setPending(false)
-    }
+    const part = await waitForPicture(uploads, await uploads.crop(upload.media_upload_id, box), {})
+    onChange({ upload: part, previewUrl: await cutPreview(previewUrl, box), videoUrl: null })
   }
   return (
-    <Dialog
-      open
-      title={t('crop.title')}
-      closeLabel={t('crop.close')}
+    <ApplyDialog
+      labels={{
+        title: t('crop.title'),
+        close: t('crop.close'),
+        cancel: t('crop.cancel'),
+        apply: t('crop.apply'),
+      }}
+      className={styles.dialog}
+      canApply={aspect !== null || isCropped}
+      onApply={apply}
       onClose={onClose}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('crop.cancel')}</Button>
-          <Button kind="accent" pending={pending} disabled={aspect === null && !isCropped} onClick={() => void apply()}>
-            {t('crop.apply')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.dialog}>
-        <div role="group" aria-label={t('crop.shape')} className={styles.shapes}>
-          <Chip pressed={aspect === null} onPress={() => choose(null)}>
-            {t('crop.original')}
+      <div role="group" aria-label={t('crop.shape')} className={styles.shapes}>
+        <Chip pressed={aspect === null} onPress={() => choose(null)}>
+          {t('crop.original')}
+        </Chip>
+        {shapes.map((name) => (
+          <Chip key={name} pressed={aspect === name} onPress={() => choose(name)}>
+            {name}
           </Chip>
-          {shapes.map((name) => (
-            <Chip key={name} pressed={aspect === name} onPress={() => choose(name)}>
-              {name}
-            </Chip>
-          ))}
-        </div>
-        <div className={styles.stage}>
-          <div ref={frame} className={styles.frame}>
-            <img src={previewUrl} alt="" draggable={false} />
-            {aspect !== null && (
-              <button
-                type="button"
-                className={styles.box}
-                style={{
-                  left: percent(box.x),
-                  top: percent(box.y),
-                  width: percent(box.width),
-                  height: percent(box.height),
-                }}
-                aria-label={t('crop.box', { aspect, x: box.x, y: box.y })}
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId)
-                  held.current = { box, x: event.clientX, y: event.clientY }
-                }}
-                onPointerMove={drag}
-                onPointerUp={() => (held.current = null)}
-                onPointerCancel={() => (held.current = null)}
-                onKeyDown={press}
-              />
-            )}
-          </div>
-        </div>
-        {aspect !== null && (
-          <div className={styles.size}>
-            <label htmlFor={sizeId}>{t('crop.size')}</label>
-            <input
-              id={sizeId}
-              type="range"
-              min={LEAST_SCALE}
-              max={1}
-              step={0.01}
-              value={scaleOf(box)}
-              onChange={({ currentTarget: { value } }) => setBox(boxOf(size, aspect, Number(value), centerOf(box)))}
-            />
-          </div>
-        )}
-        <p className={styles.hint}>{hasTags ? `${t('crop.hint')} ${t('crop.hint.tags')}` : t('crop.hint')}</p>
-        <FormProblem text={problem} />
+        ))}
       </div>
-    </Dialog>
+      <div className={styles.stage}>
+        <div ref={frame} className={styles.frame}>
+          <img src={previewUrl} alt="" draggable={false} />
+          {aspect !== null && (
+            <button
+              type="button"
+              className={styles.box}
+              style={{
+                left: percent(box.x),
+                top: percent(box.y),
+                width: percent(box.width),
+                height: percent(box.height),
+              }}
+              aria-label={t('crop.box', { aspect, x: box.x, y: box.y })}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId)
+                held.current = { box, x: event.clientX, y: event.clientY }
+              }}
+              onPointerMove={drag}
+              onPointerUp={() => (held.current = null)}
+              onPointerCancel={() => (held.current = null)}
+              onKeyDown={press}
+            />
+          )}
+        </div>
+      </div>
+      {aspect !== null && (
+        <div className={styles.size}>
+          <label htmlFor={sizeId}>{t('crop.size')}</label>
+          <input
+            id={sizeId}
+            type="range"
+            min={LEAST_SCALE}
+            max={1}
+            step={0.01}
+            value={scaleOf(box)}
+            onChange={({ currentTarget: { value } }) => setBox(boxOf(size, aspect, Number(value), centerOf(box)))}
+          />
+        </div>
+      )}
+      <p className={styles.hint}>{hasTags ? `${t('crop.hint')} ${t('crop.hint.tags')}` : t('crop.hint')}</p>
+    </ApplyDialog>
   )
 }

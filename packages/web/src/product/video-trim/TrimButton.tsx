@@ -1,8 +1,6 @@
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
-import { Button, CropIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { useServices } from '../../services.tsx'
-import { openDialog } from '../../shell/open-dialog.tsx'
+import { PartButton } from '../pictures/PartButton.tsx'
 import type { UploadedMedia } from '../pictures/uploaded-media.ts'
 import { texts } from './texts/texts.generated.ts'
 
@@ -19,24 +17,14 @@ export interface TrimButtonProps {
 /** CREATE-08: opens the dialog that trims and mutes a video. */
 export const TrimButton = ({ onChange, ...video }: TrimButtonProps) => {
   const t = useTexts(texts)
-  const services = useServices()
-  const open = () =>
-    openDialog(services, async () => {
-      const { TrimDialog } = await import('./TrimDialog.tsx')
-      return (close) => (
-        <TrimDialog
-          {...video}
-          onClose={close}
-          onChange={(part) => {
-            close()
-            onChange(part)
-          }}
-        />
-      )
-    })
   return (
-    <Button size="small" icon={<CropIcon />} onClick={() => void open()}>
-      {t('trim.open')}
-    </Button>
+    <PartButton
+      label={t('trim.open')}
+      onChange={onChange}
+      load={async () => {
+        const { TrimDialog } = await import('./TrimDialog.tsx')
+        return (props) => <TrimDialog {...video} {...props} />
+      }}
+    />
   )
 }

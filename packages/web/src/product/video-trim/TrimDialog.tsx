@@ -1,9 +1,9 @@
 import type { VideoTrim } from '@corkboard/contract/media/wire/media'
-import { Button, Checkbox, Dialog, FormProblem, PauseIcon, PlayIcon } from '@corkboard/design-system'
+import { Button, Checkbox, PauseIcon, PlayIcon } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useServices } from '../../services.tsx'
+import { ApplyDialog } from '../../shell/ApplyDialog.tsx'
 import { texts } from './texts/texts.generated.ts'
 import type { TrimButtonProps } from './TrimButton.tsx'
 import styles from './TrimDialog.module.css'
@@ -26,8 +26,6 @@ export const TrimDialog = ({ whole, part, hasCover, onChange, onClose }: TrimDia
   const before = part?.trim ?? all
   const [chosen, setChosen] = useState<VideoTrim>(before)
   const [isPlaying, setPlaying] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
 
   const show = (ms: number) => {
     player.current!.pause()
@@ -49,76 +47,63 @@ export const TrimDialog = ({ whole, part, hasCover, onChange, onClose }: TrimDia
     if (isPlaying && player.current!.currentTime * 1_000 >= chosen.end_ms) show(chosen.start_ms)
   }
   const apply = async () => {
-    setPending(true)
-    setProblem(null)
-    try {
-      onChange(isSamePart(chosen, all) ? null : await uploads.trim(id, chosen))
-    } catch (thrown) {
-      setProblem(errorOf(thrown).message)
-      setPending(false)
-    }
+    onChange(isSamePart(chosen, all) ? null : await uploads.trim(id, chosen))
   }
   return (
-    <Dialog
-      open
-      title={t('trim.title')}
-      closeLabel={t('trim.close')}
+    <ApplyDialog
+      labels={{
+        title: t('trim.title'),
+        close: t('trim.close'),
+        cancel: t('trim.cancel'),
+        apply: t('trim.apply'),
+      }}
+      className={styles.dialog}
+      canApply={!isSamePart(chosen, before)}
+      onApply={apply}
       onClose={onClose}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('trim.cancel')}</Button>
-          <Button kind="accent" pending={pending} disabled={isSamePart(chosen, before)} onClick={() => void apply()}>
-            {t('trim.apply')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.dialog}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its maker chooses where to cut it */}
-        <video
-          ref={player}
-          className={styles.video}
-          src={videoUrl ?? undefined}
-          poster={previewUrl === videoUrl ? undefined : previewUrl}
-          muted={chosen.is_muted}
-          playsInline
-          preload="auto"
-          aria-hidden
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onTimeUpdate={stopAtEnd}
-        />
-        <TrimLine upload={upload} chosen={chosen} onMove={move} />
-        <div className={styles.row}>
-          <Button size="small" icon={isPlaying ? <PauseIcon /> : <PlayIcon />} onClick={togglePlay}>
-            {t(isPlaying ? 'trim.pause' : 'trim.play')}
-          </Button>
-          <Button
-            size="small"
-            disabled={chosen.start_ms === 0 && chosen.end_ms === durationMs}
-            onClick={() => move({ ...all, is_muted: chosen.is_muted }, 0)}
-          >
-            {t('trim.whole')}
-          </Button>
-          <p className={styles.kept}>
-            {t('trim.kept', {
-              from: timeOf(chosen.start_ms),
-              to: timeOf(chosen.end_ms),
-              seconds: Math.round((chosen.end_ms - chosen.start_ms) / STEP_MS) / 10,
-            })}
-          </p>
-        </div>
-        {hasSound && (
-          <Checkbox
-            label={t('trim.sound')}
-            checked={!chosen.is_muted}
-            onChange={({ currentTarget: { checked } }) => setChosen({ ...chosen, is_muted: !checked })}
-          />
-        )}
-        <p className={styles.hint}>{hasCover ? `${t('trim.hint')} ${t('trim.hint.cover')}` : t('trim.hint')}</p>
-        <FormProblem text={problem} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its maker chooses where to cut it */}
+      <video
+        ref={player}
+        className={styles.video}
+        src={videoUrl ?? undefined}
+        poster={previewUrl === videoUrl ? undefined : previewUrl}
+        muted={chosen.is_muted}
+        playsInline
+        preload="auto"
+        aria-hidden
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={stopAtEnd}
+      />
+      <TrimLine upload={upload} chosen={chosen} onMove={move} />
+      <div className={styles.row}>
+        <Button size="small" icon={isPlaying ? <PauseIcon /> : <PlayIcon />} onClick={togglePlay}>
+          {t(isPlaying ? 'trim.pause' : 'trim.play')}
+        </Button>
+        <Button
+          size="small"
+          disabled={chosen.start_ms === 0 && chosen.end_ms === durationMs}
+          onClick={() => move({ ...all, is_muted: chosen.is_muted }, 0)}
+        >
+          {t('trim.whole')}
+        </Button>
+        <p className={styles.kept}>
+          {t('trim.kept', {
+            from: timeOf(chosen.start_ms),
+            to: timeOf(chosen.end_ms),
+            seconds: Math.round((chosen.end_ms - chosen.start_ms) / STEP_MS) / 10,
+          })}
+        </p>
       </div>
-    </Dialog>
+      {hasSound && (
+        <Checkbox
+          label={t('trim.sound')}
+          checked={!chosen.is_muted}
+          onChange={({ currentTarget: { checked } }) => setChosen({ ...chosen, is_muted: !checked })}
+        />
+      )}
+      <p className={styles.hint}>{hasCover ? `${t('trim.hint')} ${t('trim.hint.cover')}` : t('trim.hint')}</p>
+    </ApplyDialog>
   )
 }

@@ -72,6 +72,7 @@ describe('[PIN-04 a] what ffprobe says of a clip', () => {
     const sound = JSON.stringify({ streams: [{ index: 0, codec_type: 'audio' }], format: {} })
     expect(() => readProbed(sound)).toThrow(expect.objectContaining(broken))
     expect(() => readProbed('{}')).toThrow(expect.objectContaining(broken))
+    expect(() => readProbed(JSON.stringify(PROBED).slice(0, 100))).toThrow(expect.objectContaining(broken))
   })
 })
 

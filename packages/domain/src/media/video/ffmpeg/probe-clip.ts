@@ -2,13 +2,9 @@ import path from 'node:path'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { fail } from '@corkboard/contract/errors'
+import type { Rational } from '../clip-shape.ts'
 import { CODECS, FORMATS, VIDEO_LIMITS } from '../video-limits.ts'
 import type { Ffmpeg } from './programs.ts'
-
-interface Rational {
-  readonly num: number
-  readonly den: number
-}
 
 /** What there is to know of a clip before it is transcoded. */
 export interface Clip {
@@ -65,9 +61,18 @@ export const INPUT_OPTIONS = [
 /** The name of a file that no protocol reads anything into. */
 export const inputName = (file: string): string => `file:${path.resolve(file)}`
 
+/** `undefined` for a text that was cut off: a hostile file has megabytes of names. */
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads the JSON of ffprobe. @throws 'media.video_broken' */
 export const readProbed = (json: string): Clip => {
-  const probed: unknown = JSON.parse(json)
+  const probed = parsed(json)
   if (!Check(Probed, probed)) throw fail('media.video_broken')
   const { streams, format } = probed
   const video = streams.find((it) => it.codec_type === 'video' && it.disposition?.attached_pic !== 1)

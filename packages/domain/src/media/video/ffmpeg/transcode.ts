@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fail } from '@corkboard/contract/errors'
 import { frameRateOf, shownSizeOf } from '../clip-shape.ts'
@@ -25,6 +25,15 @@ const choosePoster = async (folder: string, { width, height }: Rung): Promise<vo
   await rename(path.join(folder, POSTERS.picture(chosen)), path.join(folder, VIDEO_FILES.poster))
   for (let place = 0; place < frames; place++) await rm(path.join(folder, POSTERS.picture(place)), { force: true })
   await rm(path.join(folder, POSTERS.brightness))
+}
+
+/** The file's header is in front of its first segment; the rest may be hundreds of megabytes. */
+const HEADER_BYTES = 65_536
+
+const readHeader = async (file: string): Promise<Buffer> => {
+  await using handle = await open(file)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
+  return buffer.subarray(0, bytesRead)
 }
 
 /** The box that says which H.264 it is comes before the first segment: profile, constraints, level. */
@@ -67,7 +76,7 @@ export const transcodeWithFfmpeg = async (
   const hasSound = !part?.isMuted && clip.soundIndex !== undefined
   const variants = await Promise.all(
     rungs.map(async (rung): Promise<Variant> => {
-      const codec = h264CodecOf(await readFile(path.join(folder, `${rung.name}.mp4`)))
+      const codec = h264CodecOf(await readHeader(path.join(folder, `${rung.name}.mp4`)))
       const playlist = await readFile(path.join(folder, `${rung.name}.m3u8`), 'utf8')
       return { ...rung, frameRate, codecs: hasSound ? `${codec},${AAC}` : codec, playlist }
     }),

@@ -1,13 +1,13 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
-import { Button, Dialog, FormProblem, UploadIcon } from '@corkboard/design-system'
+import { Button, UploadIcon } from '@corkboard/design-system'
 import { useId, useRef, useState } from 'react'
-import { errorOf } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { checkFile } from '../../../product/pictures/file-check.ts'
 import { PictureInput } from '../../../product/pictures/PictureInput.tsx'
 import { uploadPicture, waitForPicture } from '../../../product/pictures/upload-picture.ts'
 import { useServices } from '../../../services.tsx'
+import { ApplyDialog } from '../../../shell/ApplyDialog.tsx'
 import styles from './CoverDialog.module.css'
 import { texts } from './texts/texts.generated.ts'
 
@@ -31,7 +31,6 @@ export const CoverDialog = ({ video, onChoose, onClose }: CoverDialogProps) => {
   const [own, setOwn] = useState<Extract<Choice, { file: File }> | null>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
 
   const take = ([file]: readonly File[]) => {
     if (!file) return
@@ -43,68 +42,57 @@ export const CoverDialog = ({ video, onChoose, onClose }: CoverDialogProps) => {
     setChoice(chosen)
   }
   const apply = async (chosen: Choice) => {
-    setPending(true)
     setProblem(null)
     const { media_upload_id: id } = video
-    try {
-      const cover =
-        'still' in chosen
-          ? await waitForPicture(uploads, await uploads.still(id, chosen.still), {})
-          : await uploadPicture(uploads, chosen.file, {})
-      const previewUrl = 'still' in chosen ? stillUrl(video, chosen.still) : chosen.previewUrl
-      onChoose(await uploads.cover(id, cover.media_upload_id), previewUrl)
-    } catch (thrown) {
-      setProblem(errorOf(thrown).message)
-      setPending(false)
-    }
+    const cover =
+      'still' in chosen
+        ? await waitForPicture(uploads, await uploads.still(id, chosen.still), {})
+        : await uploadPicture(uploads, chosen.file, {})
+    const previewUrl = 'still' in chosen ? stillUrl(video, chosen.still) : chosen.previewUrl
+    onChoose(await uploads.cover(id, cover.media_upload_id), previewUrl)
   }
   return (
-    <Dialog
-      open
-      title={t('cover.title')}
-      closeLabel={t('cover.close')}
+    <ApplyDialog
+      labels={{
+        title: t('cover.title'),
+        close: t('cover.close'),
+        cancel: t('cover.cancel'),
+        apply: t('cover.apply'),
+      }}
+      className={styles.dialog}
+      canApply={choice !== null}
+      onApply={() => apply(choice!)}
       onClose={onClose}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cover.cancel')}</Button>
-          <Button kind="accent" pending={pending} disabled={!choice} onClick={() => choice && void apply(choice)}>
-            {t('cover.apply')}
-          </Button>
-        </>
-      }
+      problem={problem}
     >
-      <div className={styles.dialog}>
-        <fieldset className={styles.stills}>
-          <legend>{t('cover.stills')}</legend>
-          {Array.from({ length: video.stills }, (_, place) => (
-            <label key={place} className={styles.still}>
-              <input
-                type="radio"
-                name={name}
-                checked={choice !== null && 'still' in choice && choice.still === place}
-                onChange={() => setChoice({ still: place })}
-              />
-              <img
-                src={stillUrl(video, place)}
-                alt={t('cover.still', { place: place + 1, count: video.stills })}
-                draggable={false}
-              />
-            </label>
-          ))}
-          {own && (
-            <label className={styles.still}>
-              <input type="radio" name={name} checked={choice === own} onChange={() => setChoice(own)} />
-              <img src={own.previewUrl} alt={t('cover.own.chosen')} draggable={false} />
-            </label>
-          )}
-        </fieldset>
-        <PictureInput picker={picker} onChoose={take} />
-        <Button icon={<UploadIcon />} onClick={() => picker.current!.click()}>
-          {t('cover.own')}
-        </Button>
-        <FormProblem text={problem} />
-      </div>
-    </Dialog>
+      <fieldset className={styles.stills}>
+        <legend>{t('cover.stills')}</legend>
+        {Array.from({ length: video.stills }, (_, place) => (
+          <label key={place} className={styles.still}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice !== null && 'still' in choice && choice.still === place}
+              onChange={() => setChoice({ still: place })}
+            />
+            <img
+              src={stillUrl(video, place)}
+              alt={t('cover.still', { place: place + 1, count: video.stills })}
+              draggable={false}
+            />
+          </label>
+        ))}
+        {own && (
+          <label className={styles.still}>
+            <input type="radio" name={name} checked={choice === own} onChange={() => setChoice(own)} />
+            <img src={own.previewUrl} alt={t('cover.own.chosen')} draggable={false} />
+          </label>
+        )}
+      </fieldset>
+      <PictureInput picker={picker} onChoose={take} />
+      <Button icon={<UploadIcon />} onClick={() => picker.current!.click()}>
+        {t('cover.own')}
+      </Button>
+    </ApplyDialog>
   )
 }
