@@ -32,6 +32,8 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
   const isOwn = isViewer(viewer, user)
   const isWhole = !feed.hasMore && !feed.isFirstLoad
   const cards = boards.length + (isOwn ? 1 : 0)
+  const isFew = isWhole && cards < FEW
+  const isCompact = user.profile_view?.boards === 'compact'
   if (!feed.isLoading && boards.length === 0) {
     return (
       <>
@@ -43,8 +45,10 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
   return (
     <>
       <ul
-        className={user.profile_view?.boards === 'compact' ? `${styles.boards} ${styles.compact}` : styles.boards}
-        style={isWhole && cards < FEW ? { maxInlineSize: `${cards * FEW_WIDTH_PX}px` } : undefined}
+        className={[styles.boards, isFew && cards === 1 && styles.single, isCompact && styles.compact]
+          .filter(Boolean)
+          .join(' ')}
+        style={isFew ? { maxInlineSize: `${cards * FEW_WIDTH_PX}px` } : undefined}
         aria-label={t('profile.boards', { name: user.full_name })}
         aria-busy={feed.isLoading}
       >

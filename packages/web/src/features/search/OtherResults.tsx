@@ -43,7 +43,7 @@ const Frame = ({ request, label, empty, kind, count, children }: FrameProps) => 
   return (
     <>
       <ul
-        className={styles[kind]}
+        className={isShort && count === 1 ? `${styles[kind]} ${styles.single}` : styles[kind]}
         style={isShort ? { maxInlineSize: `${count * ROWS[kind].cardPx}px` } : undefined}
         aria-label={label}
         aria-busy={feed.isLoading}
