@@ -71,6 +71,27 @@ describe('[COMMENT-01 a b, COMMENT-02 c] two users', () => {
     await bob.sees('heading', '2 comments')
   })
 
+  it('suggests people for a mention typed while the composer loads', async () => {
+    const [tess, uwe] = [await corkboard.member('Tess'), await corkboard.member('Uwe')]
+    await opensPin(tess, await pinOf(uwe, 'Bridges'))
+    await tess.sees('button', 'Add a comment')
+    let release = (): void => {}
+    const typed = new Promise<void>((resolve) => (release = resolve))
+    await tess.page.route('**/assets/**', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await tess.presses('button', 'Add a comment')
+    await tess.sees('textbox', 'Your comment')
+    await tess.page.keyboard.type('Look, @uw')
+    expect(await tess.page.getByRole('button', { name: 'Post' }).count()).toBe(0)
+    release()
+    await tess.sees('option', /Uwe/)
+    await tess.types('Enter')
+    expect(await tess.holds('Your comment')).toBe('Look, @uwe ')
+    await tess.page.unrouteAll()
+  })
+
   it('[SHELL-17] keep their draft, photo included, wherever they click outside it', async () => {
     const [ruth, sven] = [await corkboard.member('Ruth'), await corkboard.member('Sven')]
     const pin = await pinOf(sven, 'Lakes')

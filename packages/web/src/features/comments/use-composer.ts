@@ -20,7 +20,8 @@ const mentionedIn = (comment: CommentEntity | undefined): Mentioned =>
 const useCommentText = (pinId: string, comment: CommentEntity | undefined, written: string | undefined) => {
   const { store } = useServices()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(written ?? comment?.text ?? '')
+  const before = comment?.text ?? ''
+  const [text, setText] = useState(written ?? before)
   const [mentioned, setMentioned] = useState(() => mentionedIn(comment))
   // Where the caret goes once the text with a chosen person is in the field.
   const [caret, setCaret] = useState<{ readonly at: number } | null>(null)
@@ -35,6 +36,11 @@ const useCommentText = (pinId: string, comment: CommentEntity | undefined, writt
     const area = field.current!
     area.focus({ preventScroll: written !== undefined })
     area.setSelectionRange(area.value.length, area.value.length)
+  }, [written])
+  // A mention may have been typed before the composer was loaded.
+  useEffect(() => {
+    if (written !== undefined && written !== before) mentions.look(written, written.length)
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed before: the field's own events look after it
   }, [written])
   useEffect(() => {
     if (caret) field.current!.setSelectionRange(caret.at, caret.at)
