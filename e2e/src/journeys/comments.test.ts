@@ -169,7 +169,7 @@ describe('[COMMENT-01 a b, COMMENT-02 c] two users', () => {
 })
 
 describe('[COMMENT-01 a] a visitor', () => {
-  it('reads the server’s markup without another file, and is asked to log in on the first click', async () => {
+  it('reads the server’s markup without another file, and is asked to sign up or log in on the first click', async () => {
     const fay = await corkboard.member('Fay')
     const pin = await pinOf(fay, 'Letters')
     await fay.does.comments(pin, 'Written by hand')
@@ -181,7 +181,8 @@ describe('[COMMENT-01 a] a visitor', () => {
     await visitor.page.waitForTimeout(500)
     expect(calls.filter((path) => path.endsWith('.js')).length).toBe(before)
     await visitor.presses('button', 'Add a comment')
-    await visitor.reads('Log in to comment')
+    await visitor.within('dialog', 'Create an account to comment').presses('button', 'Log in')
+    await visitor.sees('dialog', 'Log in to comment')
   })
 
   it('follows a link to a comment, even to a reply further down', async () => {

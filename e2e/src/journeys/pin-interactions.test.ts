@@ -1,5 +1,5 @@
 import type { Pin } from '@corkboard/contract'
-import { drawPicture, type Visitor } from '@corkboard/testkit'
+import { drawPicture, PASSWORD, type Visitor } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
@@ -99,12 +99,18 @@ describe('[PIN-07 b, PIN-08 a b c] a reaction, favorite, try or note on a pin', 
     await olga.arrivesAt('/olga/?tab=created')
   })
 
-  it('requires an account, and asks for it', async () => {
+  it('of a visitor waits until they signed up', async () => {
+    const pin = await pinOf(await corkboard.member('Petra'), 'A gate')
     const visitor = await corkboard.visitor()
-    const [pin] = await corkboard.site.visitor().seesHomeFeed()
-    await opensPin(visitor, pin!)
+    await opensPin(visitor, pin)
     await visitor.presses('button', 'Love it')
-    await visitor.sees('dialog', 'Log in to react to pins')
+    const form = visitor.within('dialog', 'Create an account to react to this pin')
+    await form.writes('First name', 'Pia')
+    await form.writes('Email', 'pia@example.org')
+    await form.writes('Password', PASSWORD)
+    await form.presses('button', 'Sign up')
+    await visitor.misses('dialog')
+    await visitor.sees('button', 'Your reaction: Love. Undo')
   })
 })
 

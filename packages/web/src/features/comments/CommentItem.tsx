@@ -94,6 +94,8 @@ const Bar = ({
   const services = useServices()
   const gate = useAccountGate()
   const isSignedOut = useViewer().kind !== 'AUTH'
+  const toReact = { title: t('comments.toReact'), signUpTitle: t('comments.toReact.new') }
+  const toComment = { title: t('comments.toComment'), signUpTitle: t('comments.toComment.new') }
   const items = useCommentMenu(comment, actions.onEdit)
   const { id, reaction_counts: reactions, reaction_by_me: reaction, helpful_count: helpfuls } = comment
   const likes = reactions['1']
@@ -112,7 +114,7 @@ const Bar = ({
           className={styles.action}
           aria-pressed={isLiked}
           aria-label={`${t('comment.like', { name })}${likes > 0 ? `, ${t('comment.likes', { count: likes })}` : ''}`}
-          onClick={() => gate(t('comments.toReact'), () => setLiked(services, id, !isLiked))}
+          onClick={() => gate(toReact, () => setLiked(services, id, !isLiked))}
         >
           <HeartIcon filled={isLiked} />
           {likes > 0 && format.number(likes)}
@@ -126,7 +128,7 @@ const Bar = ({
           className={styles.action}
           aria-pressed={isHelpful}
           aria-label={`${t('comment.helpful.mark', { name })}${helpfuls > 0 ? `, ${t('comment.helpfuls', { count: helpfuls })}` : ''}`}
-          onClick={() => gate(t('comments.toReact'), () => setHelpful(services, id, !isHelpful))}
+          onClick={() => gate(toReact, () => setHelpful(services, id, !isHelpful))}
         >
           <CheckIcon />
           <span className={styles.word}>{t('comment.helpful')}</span>
@@ -140,7 +142,7 @@ const Bar = ({
           type="button"
           className={styles.action}
           aria-label={t('comment.reply.to', { name })}
-          onClick={() => gate(t('comments.toComment'), actions.onReply)}
+          onClick={() => gate(toComment, actions.onReply)}
         >
           {t('comment.reply')}
         </button>

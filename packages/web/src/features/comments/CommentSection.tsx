@@ -50,7 +50,9 @@ const Writing = ({
         ref={opener}
         type="button"
         className={styles.opener}
-        onClick={() => gate(t('comments.toComment'), () => setOpen(true))}
+        onClick={() =>
+          gate({ title: t('comments.toComment'), signUpTitle: t('comments.toComment.new') }, () => setOpen(true))
+        }
       >
         {t('composer.add')}
       </button>

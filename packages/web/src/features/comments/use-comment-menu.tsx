@@ -93,7 +93,8 @@ export const useCommentMenu = (comment: CommentEntity, onEdit: () => void): read
       id: 'flag',
       label: t('comment.flag'),
       icon: <FlagIcon />,
-      onSelect: () => (isMember ? flag() : gate(t('comments.toReact'), flag)),
+      onSelect: () =>
+        isMember ? flag() : gate({ title: t('comments.toReport'), signUpTitle: t('comments.toReport.new') }, flag),
     })
   }
   if (can('delete')) {

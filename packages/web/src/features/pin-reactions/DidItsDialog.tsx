@@ -19,7 +19,7 @@ const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
   const gate = useAccountGate()
   const label = t('interactions.tried.menu', { name: user.full_name })
   const report = () =>
-    gate(t('interactions.toReport'), () =>
+    gate({ title: t('interactions.toReport'), signUpTitle: t('interactions.toReport.new') }, () =>
       openReport(services, reportTargetOf(services, { id, type: 'did_it', parentId })),
     )
   return (

@@ -22,10 +22,11 @@ export const OwnMarks = memo(({ pinId, isFavorite, hasNote, isDone }: OwnMarksPr
   const gate = useAccountGate()
   const isMember = useViewer().kind === 'AUTH'
   const { open } = services.dialogs
-  const editNote = () =>
-    gate(t('interactions.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
+  const editNote = () => open((close) => <NoteDialog pinId={pinId} onClose={close} />)
   const addTry = () =>
-    gate(t('interactions.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
+    gate({ title: t('interactions.toTry'), signUpTitle: t('interactions.toTry.new') }, () =>
+      open((close) => <DidItDialog pinId={pinId} onClose={close} />),
+    )
   return (
     <>
       {isMember && (

@@ -25,7 +25,10 @@ export const ReactionButtons = ({ pinId, counts, mine }: ReactionButtonsProps) =
   const gate = useAccountGate()
   const own = reactionOf(mine)
   const OwnDrawing = own?.Drawing ?? HeartIcon
-  const choose = (type: ReactionType | 0) => gate(t('interactions.toReact'), () => react(services, pinId, type))
+  const choose = (type: ReactionType | 0) =>
+    gate({ title: t('interactions.toReact'), signUpTitle: t('interactions.toReact.new') }, () =>
+      react(services, pinId, type),
+    )
   return (
     <>
       <Button

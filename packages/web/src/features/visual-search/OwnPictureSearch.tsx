@@ -43,7 +43,7 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
   const take = useCallback(
     (file: File | undefined) => {
       if (!file) return
-      gate(t('visual.toSearch'), async () => {
+      gate({ title: t('visual.toSearch'), signUpTitle: t('visual.toSearch.new') }, async () => {
         sending.current?.abort()
         const { signal } = (sending.current = new AbortController())
         setProblem(undefined)
@@ -108,7 +108,13 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
             {t('visual.own.choose')}
           </Button>
           {hasCamera && (
-            <Button onClick={() => gate(t('visual.toSearch'), () => setLive(true))}>{t('visual.own.camera')}</Button>
+            <Button
+              onClick={() =>
+                gate({ title: t('visual.toSearch'), signUpTitle: t('visual.toSearch.new') }, () => setLive(true))
+              }
+            >
+              {t('visual.own.camera')}
+            </Button>
           )}
         </div>
       ) : (

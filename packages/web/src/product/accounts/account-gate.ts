@@ -5,20 +5,20 @@ import { openAccount, type AccountReason } from '../../lazy/open-account.tsx'
 import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-parts.ts'
 
 /**
- * Guards actions that need an account: signed-out users are asked to log in or sign up first, and then the action
- * continues (PIN-06). `gate(t('account.toSave'), (acts) => acts.savePinWithUndo(…))`; `onDismiss` is called instead if
- * they leave the form.
+ * Guards actions that need an account: signed-out users are asked to sign up or log in first, and then the action
+ * continues (PIN-06). `gate(why, (acts) => acts.savePinWithUndo(…))`; `onDismiss` is called instead if they leave the
+ * form.
  */
 export const useAccountGate = () => {
   const services = useServices()
   const t = useTexts(shellTexts)
-  return (why: string | AccountReason, action: (actions: SignedInParts) => unknown, onDismiss?: () => void): void => {
+  return (why: AccountReason, action: (actions: SignedInParts) => unknown, onDismiss?: () => void): void => {
     const go = () =>
       void loadSignedInParts().then(action, (error: unknown) => {
         services.report({ kind: 'error', error, where: 'signed-in parts' })
         services.toasts.show({ text: t('error.default'), kind: 'danger' })
       })
     if (services.store.getState().session.viewer.kind === 'AUTH') go()
-    else void openAccount(services, typeof why === 'string' ? { title: why } : why, go, onDismiss)
+    else void openAccount(services, why, go, onDismiss)
   }
 }

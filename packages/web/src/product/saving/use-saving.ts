@@ -11,7 +11,6 @@ export const useSaving = (pinId: string) => {
   const services = useServices()
   const gate = useAccountGate()
   const remember = () => recordSave(window, pinId, Date.now())
-  // Someone who does not know the site yet has no account.
   const why = { title: t('account.toSave'), signUpTitle: t('account.toSave.new') }
   return {
     save: (board: ChosenBoard) => gate(why, (actions) => actions.savePinWithUndo(services, pinId, board), remember),

@@ -12,12 +12,16 @@ export const FollowTopicButton = ({ topicId }: { readonly topicId: string }) => 
   const gate = useAccountGate()
   const topic = useEntity('topic', topicId)
   if (!topic) return null
+  const toFollow = {
+    title: t('account.toFollow', { name: topic.name }),
+    signUpTitle: t('account.toFollow.new', { name: topic.name }),
+  }
   const follows = topic.is_followed === true
   return (
     <Button
       kind={follows ? 'neutral' : 'accent'}
       aria-label={t(follows ? 'topic.unfollow.named' : 'topic.follow.named', { name: topic.name })}
-      onClick={() => gate(t('account.toFollow'), (actions) => actions.setFollowingTopic(app, topicId, !follows))}
+      onClick={() => gate(toFollow, (actions) => actions.setFollowingTopic(app, topicId, !follows))}
     >
       {t(follows ? 'topic.following' : 'topic.follow')}
     </Button>

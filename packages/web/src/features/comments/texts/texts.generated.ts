@@ -16,7 +16,11 @@ interface Values {
   "comments.more": null
   "comments.more.failed": null
   "comments.toComment": null
+  "comments.toComment.new": null
   "comments.toReact": null
+  "comments.toReact.new": null
+  "comments.toReport": null
+  "comments.toReport.new": null
   "comments.gone": null
   "comments.manage": null
   "comment.by": { readonly name: string | number }
@@ -132,7 +136,11 @@ const messages = {
   "comments.more": "Show more comments",
   "comments.more.failed": "We couldn’t load more comments.",
   "comments.toComment": "Log in to comment",
-  "comments.toReact": "Log in to react to comments",
+  "comments.toComment.new": "Create an account to comment",
+  "comments.toReact": "Log in to react to this comment",
+  "comments.toReact.new": "Create an account to react to this comment",
+  "comments.toReport": "Log in to report this",
+  "comments.toReport.new": "Create an account to report this",
   "comments.gone": "That comment is no longer here.",
   "comments.manage": "Comment settings",
   "comment.by": ["Comment by ",["name"]],

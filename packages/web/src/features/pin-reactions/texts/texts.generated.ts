@@ -46,6 +46,7 @@ interface Values {
   "interactions.tried.menu": { readonly name: string | number }
   "interactions.tried.report": null
   "interactions.toReport": null
+  "interactions.toReport.new": null
   "interactions.tried.photo": { readonly name: string | number }
   "interactions.hidden": null
   "interactions.hidden.show": null
@@ -53,6 +54,9 @@ interface Values {
   "interactions.more": null
   "interactions.failed": null
   "interactions.toReact": null
+  "interactions.toReact.new": null
+  "interactions.toTry": null
+  "interactions.toTry.new": null
   "sponsor.asked": null
   "sponsor.approved": null
   "sponsor.declined": null
@@ -113,13 +117,17 @@ const messages = {
   "interactions.tried.menu": ["More actions for ",["name"],"’s try"],
   "interactions.tried.report": "Report",
   "interactions.toReport": "Log in to report this",
+  "interactions.toReport.new": "Create an account to report this",
   "interactions.tried.photo": ["Photo by ",["name"]],
   "interactions.hidden": "You hid this pin. It won’t show up in your feeds.",
   "interactions.hidden.show": "Unhide",
   "interactions.close": "Close",
   "interactions.more": "Show more",
   "interactions.failed": "That didn’t work. Try again.",
-  "interactions.toReact": "Log in to react to pins",
+  "interactions.toReact": "Log in to react to this pin",
+  "interactions.toReact.new": "Create an account to react to this pin",
+  "interactions.toTry": "Log in to say you tried it",
+  "interactions.toTry.new": "Create an account to say you tried it",
   "sponsor.asked": "Waiting for sponsor approval:",
   "sponsor.approved": "Paid partnership with",
   "sponsor.declined": "The sponsor declined.",

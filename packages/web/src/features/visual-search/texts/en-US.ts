@@ -26,6 +26,7 @@ export const texts = {
   'visual.categories': 'Topics',
   'visual.own': 'Search with your photo',
   'visual.toSearch': 'Log in to search with your photo',
+  'visual.toSearch.new': 'Create an account to search with your photo',
   'visual.own.choose': 'Choose a photo',
   'visual.own.camera': 'Use camera',
   'visual.own.hint.choose': 'We don’t keep it.',

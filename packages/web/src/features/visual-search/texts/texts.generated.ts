@@ -29,6 +29,7 @@ interface Values {
   "visual.categories": null
   "visual.own": null
   "visual.toSearch": null
+  "visual.toSearch.new": null
   "visual.own.choose": null
   "visual.own.camera": null
   "visual.own.hint.choose": null
@@ -72,6 +73,7 @@ const messages = {
   "visual.categories": "Topics",
   "visual.own": "Search with your photo",
   "visual.toSearch": "Log in to search with your photo",
+  "visual.toSearch.new": "Create an account to search with your photo",
   "visual.own.choose": "Choose a photo",
   "visual.own.camera": "Use camera",
   "visual.own.hint.choose": "We don’t keep it.",

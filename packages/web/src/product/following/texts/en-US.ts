@@ -6,5 +6,6 @@ export const texts = {
   'follow.person.stop': 'Following {name}, unfollow',
   'follow.board': 'Follow board',
   'follow.failed': 'That didn’t work. Try again.',
-  'account.toFollow': 'Log in to follow',
+  'account.toFollow': 'Log in to follow {name}',
+  'account.toFollow.new': 'Create an account to follow {name}',
 } as const

@@ -9,7 +9,8 @@ interface Values {
   "follow.person.stop": { readonly name: string | number }
   "follow.board": null
   "follow.failed": null
-  "account.toFollow": null
+  "account.toFollow": { readonly name: string | number }
+  "account.toFollow.new": { readonly name: string | number }
 }
 
 const messages = {
@@ -20,7 +21,8 @@ const messages = {
   "follow.person.stop": ["Following ",["name"],", unfollow"],
   "follow.board": "Follow board",
   "follow.failed": "That didn’t work. Try again.",
-  "account.toFollow": "Log in to follow",
+  "account.toFollow": ["Log in to follow ",["name"]],
+  "account.toFollow.new": ["Create an account to follow ",["name"]],
 }
 
 export const texts = { 'en-US': messages } as unknown as Catalog<Values>
