@@ -288,7 +288,7 @@ describe('[PIN-04 b] captions of a video', () => {
       text: 'WEBVTT\n\n00:00:00.000 --> 00:00:00.300\nCelluloid flickers\n',
     })
     const elsewhere = await Promise.all(['1-1', '2-1', '0-0', 'x'].map((block) => fileOf(visitor, published.id, block)))
-    expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 404, 400])
+    expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 400, 400])
     const secret = await alice.createsBoard('Hidden', { privacy: 'secret' })
     const hidden = await alice.asks<Pin>('PinResource', 'create', { board_id: secret.id, story_pin_data: { pages } })
     expect((await fileOf(visitor, hidden.id, '1-2')).status).toBe(404)
@@ -298,6 +298,54 @@ describe('[PIN-04 b] captions of a video', () => {
       return results.map((it) => it.id)
     }
     await expect.poll(found, SOON).toEqual([published.id])
+  })
+
+  it('of a video in a published story are changed and removed by its pinner alone, those of its other videos stay', async () => {
+    const { media_upload_id: id } = await film()
+    await alice.calls('PUT', `/v3/media/${id}/captions/`, { captions: VTT, transcript: '' })
+    const board = await alice.createsBoard('Retold', { privacy: 'public' })
+    const said = { type: 'story_pin_video_block', media_upload_id: id } as const
+    const pages = [{ blocks: [said] }, { blocks: [{ text: 'Then' }, said] }]
+    const { id: pin } = await alice.asks<Pin>('PinResource', 'create', {
+      board_id: board.id,
+      story_pin_data: { pages },
+    })
+    const fred = await site.person('Fred')
+    const saves = await fred.createsBoard('Saved stories')
+    const save = await fred.asks<Pin>('RepinResource', 'create', { pin_id: pin, board_id: saves.id })
+    const change = (who: Actor, of: string, block: string, body: object) =>
+      who.calls<VideoTexts>('PUT', `/v3/pins/${of}/captions/?block=${block}`, body)
+    const seen = async () => {
+      const { story_pin_data: story } = await fred.asks<Pin>('PinResource', 'get', { id: save.id })
+      return story!.pages.map(({ blocks }) => blocks.at(-1)!.videos!)
+    }
+    expect(await change(fred, pin, '2-2', { captions: null })).toMatchObject({ status: 403 })
+    expect(await change(fred, save.id, '2-2', { captions: null })).toMatchObject({ code: 'media.no_captions' })
+    for (const block of ['2-1', '3-1'])
+      expect(await change(alice, pin, block, { captions: null })).toMatchObject({ code: 'media.no_captions' })
+
+    await change(alice, pin, '2-2', { captions: VTT.replace('whispers', 'thaumatrope') })
+    await change(alice, pin, '2-2', { transcript: 'A thaumatrope spins.' })
+    const { data } = await alice.calls<VideoTexts>('GET', `/v3/pins/${pin}/captions/?block=2-2`)
+    expect(data).toEqual({
+      captions: 'WEBVTT\n\n00:00:00.000 --> 00:00:00.300\nCelluloid thaumatrope\n',
+      transcript: 'A thaumatrope spins.',
+    })
+    expect(await seen()).toMatchObject([{ transcript: 'Celluloid whispers' }, { transcript: 'A thaumatrope spins.' }])
+    const found = async () => {
+      const options = { query: 'thaumatrope', scope: 'pins' }
+      const { results } = await visitor.asks<{ results: readonly Pin[] }>('BaseSearchResource', 'get', options)
+      return results.map((it) => it.id)
+    }
+    await expect.poll(found, SOON).toContain(pin)
+
+    const none = await change(alice, pin, '2-2', { captions: null, transcript: '' })
+    expect(none.data).toEqual({ captions: null, transcript: '' })
+    const [first, second] = await seen()
+    expect(first).toMatchObject({ transcript: 'Celluloid whispers' })
+    expect(second).not.toHaveProperty('transcript')
+    expect(second).not.toHaveProperty('captions_url')
+    await expect.poll(found, SOON).toEqual([])
   })
 
   it('are refused when the file is something else, and for pictures', async () => {

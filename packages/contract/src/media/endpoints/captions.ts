@@ -23,13 +23,18 @@ export const ChangeUploadTextsEndpoint = defineEndpoint({
   body: VideoTextsChange,
 })
 
-const OF_PIN = { params: Type.Object({ pin_id: IdText }), notFound: 'pin.not_found' } as const
+const OF_PIN = {
+  params: Type.Object({ pin_id: IdText }),
+  /** In a story, the block with the video: `2-1` is the first block of the second page. */
+  query: Type.Object({ block: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?-[1-9][0-9]?$' })) }),
+  notFound: 'pin.not_found',
+} as const
 
 export const PinTextsEndpoint = defineEndpoint({
   ...OF_PIN,
   method: 'GET',
   path: '/v3/pins/{pin_id}/captions/',
-  summary: 'Read the captions and the transcript of the video of your pin',
+  summary: 'Read the captions and the transcript of a video of your pin',
   response: VideoTexts,
 })
 
@@ -37,7 +42,7 @@ export const ChangePinTextsEndpoint = defineEndpoint({
   ...OF_PIN,
   method: 'PUT',
   path: '/v3/pins/{pin_id}/captions/',
-  summary: 'Change the captions and the transcript of the video of your pin',
+  summary: 'Change the captions and the transcript of a video of your pin',
   body: VideoTextsChange,
   response: VideoTexts,
 })
@@ -47,8 +52,6 @@ export const PinCaptionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v3/pins/{pin_id}/captions.vtt',
   summary: 'Read the captions of a pin’s video, for players',
-  /** In a story, the block with the video: `2-1` is the first block of the second page. */
-  query: Type.Object({ block: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}-[0-9]{1,2}$' })) }),
   signedOut: true,
   download: true,
   /** A WebVTT file. */

@@ -15,11 +15,11 @@ export const captions = [
   implementEndpoint(ChangeUploadTextsEndpoint, (ctx, { params, body }) =>
     changeUploadTexts(ctx, params.media_upload_id, body),
   ),
-  implementEndpoint(PinTextsEndpoint, async (ctx, { params: { pin_id: id } }) =>
-    pinTexts(ctx, allowPin(ctx, 'edit', await getPin(ctx, id, 'pin_id'))),
+  implementEndpoint(PinTextsEndpoint, async (ctx, { params: { pin_id: id }, query: { block } }) =>
+    pinTexts(ctx, allowPin(ctx, 'edit', await getPin(ctx, id, 'pin_id')), block),
   ),
-  implementEndpoint(ChangePinTextsEndpoint, async (ctx, { params: { pin_id: id }, body }) =>
-    changePinTexts(ctx, allowPin(ctx, 'edit', await getPin(ctx, id, 'pin_id')), body),
+  implementEndpoint(ChangePinTextsEndpoint, async (ctx, { params: { pin_id: id }, query: { block }, body }) =>
+    changePinTexts(ctx, allowPin(ctx, 'edit', await getPin(ctx, id, 'pin_id')), body, block),
   ),
   implementEndpoint(PinCaptionsEndpoint, {
     download: async (ctx, { params: { pin_id: id }, query: { block } }) => {

@@ -25,10 +25,10 @@ export const EditTags = ({ pin, tags, onChange }: EditTagsProps) => {
   const change = (make: (before: typeof own) => typeof own) =>
     onChange((before) => new Map(before).set(media, make(tagsOn(before, media))))
   return (
-    <section className={styles.tags} aria-labelledby="pin-form-tags">
+    <section className={styles.part} aria-labelledby="pin-form-tags">
       <h3 id="pin-form-tags">{t('closeup.edit.tags')}</h3>
       {pictures.length > 1 && (
-        <div className={styles.pictures} role="group" aria-label={t('closeup.edit.pictures')}>
+        <div className={styles.choices} role="group" aria-label={t('closeup.edit.pictures')}>
           {pictures.map((picture, n) => (
             <Button key={picture.url} size="small" aria-pressed={n === media} onClick={() => setMedia(n)}>
               {t('closeup.edit.picture', { place: n + 1 })}

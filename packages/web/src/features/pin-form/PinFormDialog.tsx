@@ -7,8 +7,6 @@ import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.
 import { usePin, useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { captionsOfPin } from '../../product/captions/captions-of.ts'
-import { CaptionsButton } from '../../product/captions/CaptionsButton.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_TEXTS, type PinTexts } from '../../product/pin-fields/pin-texts.ts'
@@ -20,6 +18,7 @@ import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
 import { type PinPictureTags, tagsOfPin, tagsToSend } from './edited-tags.ts'
+import { EditCaptions } from './EditCaptions.tsx'
 import { EditTags } from './EditTags.tsx'
 import styles from './PinFormDialog.module.css'
 
@@ -132,9 +131,9 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
           }}
         />
         <TopicsField topics={topics} about={`${text.title} ${text.description}`} onChoose={setTopics} />
-        {pin?.creative_type === 'VIDEO' && pin.origin_pinner === null && (
-          <CaptionsButton
-            of={(app) => captionsOfPin(app, pinId)}
+        {pin?.origin_pinner === null && (
+          <EditCaptions
+            pin={pin}
             onSaved={() => void services.data.load(resource('PinResource', { id: pinId }), { force: true })}
           />
         )}

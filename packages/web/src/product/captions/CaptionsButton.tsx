@@ -7,11 +7,13 @@ import { texts } from './texts/texts.generated.ts'
 
 interface CaptionsButtonProps {
   readonly of: (services: Services) => CaptionsOf
+  /** Default: “Captions”. */
+  readonly label?: string
   readonly onSaved?: () => void
 }
 
 /** PIN-04: opens the dialog with the captions and the transcript of a video. */
-export const CaptionsButton = ({ of, onSaved }: CaptionsButtonProps) => {
+export const CaptionsButton = ({ of, label, onSaved }: CaptionsButtonProps) => {
   const t = useTexts(texts)
   const services = useServices()
   const open = () =>
@@ -32,7 +34,7 @@ export const CaptionsButton = ({ of, onSaved }: CaptionsButtonProps) => {
     })
   return (
     <Button size="small" onClick={() => void open()}>
-      {t('captions.open')}
+      {label ?? t('captions.open')}
     </Button>
   )
 }

@@ -21,10 +21,11 @@ export const captionsOfUpload = (services: Services, id: string): CaptionsOf => 
   }
 }
 
-export const captionsOfPin = (services: Services, id: string): CaptionsOf => {
-  const [env, params] = [envOf(services), { pin_id: id }]
+/** The video of a published pin. @param block that of a story that has the video */
+export const captionsOfPin = (services: Services, id: string, block?: string): CaptionsOf => {
+  const [env, of] = [envOf(services), { params: { pin_id: id }, query: block === undefined ? {} : { block } }]
   return {
-    load: () => callEndpoint(env, 'GET /v3/pins/{pin_id}/captions/', { params }),
-    save: (body) => callEndpoint(env, 'PUT /v3/pins/{pin_id}/captions/', { params, body }),
+    load: () => callEndpoint(env, 'GET /v3/pins/{pin_id}/captions/', of),
+    save: (body) => callEndpoint(env, 'PUT /v3/pins/{pin_id}/captions/', { ...of, body }),
   }
 }

@@ -10,6 +10,9 @@ interface Values {
   "closeup.restored": null
   "closeup.edit.title": null
   "closeup.edit.save": null
+  "closeup.edit.captions": null
+  "closeup.edit.captions.page": { readonly page: number }
+  "closeup.edit.captions.video": { readonly page: number; readonly video: number }
   "closeup.edit.tags": null
   "closeup.edit.pictures": null
   "closeup.edit.picture": { readonly place: number }
@@ -29,6 +32,9 @@ const messages = {
   "closeup.restored": "Pin restored",
   "closeup.edit.title": "Edit pin",
   "closeup.edit.save": "Save changes",
+  "closeup.edit.captions": "Captions",
+  "closeup.edit.captions.page": ["Page ",["page","number"]],
+  "closeup.edit.captions.video": ["Page ",["page","number"],", video ",["video","number"]],
   "closeup.edit.tags": "Tags",
   "closeup.edit.pictures": "Images",
   "closeup.edit.picture": ["Image ",["place","number"]],
