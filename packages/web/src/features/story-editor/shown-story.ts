@@ -38,7 +38,12 @@ const pictureOf = (medium: EditorMedia, altText: string): ContentPicture | null 
         alt_text: altText,
       }
 
-const videosOf = ({ videoUrl, previewUrl, ratio }: EditorMedia): Videos | null =>
+/** True until the server has processed it: only then it is known. */
+const mayHaveSound = ({ upload }: EditorMedia): boolean =>
+  upload?.trim?.is_muted !== true && (upload?.status !== 'succeeded' || upload.has_sound)
+
+/** @param own what the block has, if it is shown as its whole */
+const videosOf = ({ videoUrl, previewUrl, ratio, upload }: EditorMedia, own: EditorMedia): Videos | null =>
   videoUrl === null
     ? null
     : {
@@ -47,23 +52,23 @@ const videosOf = ({ videoUrl, previewUrl, ratio }: EditorMedia): Videos | null =
             url: videoUrl,
             width: WIDTH,
             height: Math.round(WIDTH / ratio),
-            duration: 0,
+            duration: upload?.duration_ms ?? 0,
             thumbnail: previewUrl ?? '',
           },
         },
-        has_sound: false,
+        has_sound: mayHaveSound(own),
       }
 
-/** What a block shows. A part without a URL of its own, which the server still prepares, looks like the whole. */
-const shownMedium = ({ mediaKey, wholeKey }: EditorBlock, media: MediaMap): EditorMedia | undefined => {
-  const medium = media.get(mediaKey ?? '')
+/** A part without a URL of its own, which the server still prepares, looks like the whole. @param own what the block has */
+const shownMedium = (own: EditorMedia | undefined, { wholeKey }: EditorBlock, media: MediaMap) => {
   const whole = media.get(wholeKey ?? '')
-  return medium?.previewUrl === null && medium.videoUrl === null && whole ? whole : medium
+  return own?.previewUrl === null && own.videoUrl === null && whole ? whole : own
 }
 
 /** A block as it will be shown, with what this window knows. */
 export const shownBlock = (block: EditorBlock, media: MediaMap, known: KnownThings): StoryBlock => {
-  const medium = shownMedium(block, media)
+  const own = media.get(block.mediaKey ?? '')
+  const medium = shownMedium(own, block, media)
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/\s?#]+)/.exec(block.link.trim())?.[1] ?? ''
   return {
     id: block.key,
@@ -73,7 +78,7 @@ export const shownBlock = (block: EditorBlock, media: MediaMap, known: KnownThin
     style: block.style,
     edits: block.edits,
     image: medium ? pictureOf(medium, block.altText) : null,
-    videos: medium?.isVideo && block.type === 'story_pin_video_block' ? videosOf(medium) : null,
+    videos: own && medium?.isVideo && block.type === 'story_pin_video_block' ? videosOf(medium, own) : null,
     link: host === '' ? null : { src_url: block.link, domain: host, tracked_link: '' },
     user_id: block.userId,
     user: known.people.get(block.userId ?? '') ?? null,

@@ -224,9 +224,15 @@ export const addBlock = (document: StoryDocument, pageKey: string, block: Editor
     return { ...page, blocks: isBackdrop(block) ? [block, ...page.blocks] : [...page.blocks, block] }
   })
 
+const musicOf = ({ pages }: Pick<StoryDocument, 'pages'>): EditorBlock | undefined =>
+  pages.flatMap(({ blocks }) => blocks).find(({ trackId }) => trackId !== null)
+
+/** The id of the story's music. */
+export const trackOf = (document: StoryDocument): string | null => musicOf(document)?.trackId ?? null
+
 /** A story has one piece of music: this one takes the place of another. */
 export const setMusic = (document: StoryDocument, pageKey: string, music: EditorBlock): StoryDocument => {
-  const before = document.pages.flatMap(({ blocks }) => blocks).find(({ trackId }) => trackId !== null)
+  const before = musicOf(document)
   if (!before) return addBlock(document, pageKey, music)
   const { text, detail, trackId } = music
   return changeBlock(document, before.key, (block) => ({ ...block, text, detail, trackId }))

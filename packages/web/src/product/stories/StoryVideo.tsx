@@ -64,7 +64,7 @@ export const StoryVideo = ({
     <video
       ref={video}
       playsInline
-      muted={isMuted}
+      muted={isMuted || !videos.has_sound}
       loop={!onEnd}
       preload="auto"
       poster={factsOf(videos)?.thumbnail}

@@ -1,6 +1,7 @@
 import { CaptionsIcon, LensIcon, MuteIcon, PauseIcon, PlayIcon, SoundIcon } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as storyTexts } from '../../../product/stories/texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { noteCaptions } from './captions-choice.ts'
 import styles from './PinContent.module.css'
@@ -23,7 +24,7 @@ interface StoryControlsProps {
 
 /** The controls of a story, at its top. */
 export const StoryControls = ({ player, count, search, captions, isMuted, onMute, onToggle }: StoryControlsProps) => {
-  const t = useTexts(texts)
+  const t = useTexts(texts, storyTexts)
   const { page, isPlaying, isOver } = player
   const controls = 1 + [search, captions, isMuted].filter((it) => it !== undefined).length
   return (

@@ -3,6 +3,8 @@ import type { Catalog } from '../../../i18n/texts.ts'
 
 interface Values {
   "content.video": null
+  "content.story.mute": null
+  "content.story.unmute": null
   "content.story.product": null
   "content.story.reply": { readonly name: string | number }
   "content.story.makeup": null
@@ -12,6 +14,8 @@ interface Values {
 
 const messages = {
   "content.video": "Video",
+  "content.story.mute": "Turn sound off",
+  "content.story.unmute": "Turn sound on",
   "content.story.product": "View pin",
   "content.story.reply": ["Reply to ",["name"]],
   "content.story.makeup": "Makeup shade",

@@ -11,8 +11,6 @@ export const texts = {
   'content.story.play': 'Play',
   'content.story.pause': 'Pause',
   'content.story.again': 'Play again',
-  'content.story.mute': 'Turn sound off',
-  'content.story.unmute': 'Turn sound on',
   'content.captions': 'Captions',
   'content.transcript': 'Transcript',
   'content.search': 'Search with this image',

@@ -14,8 +14,6 @@ interface Values {
   "content.story.play": null
   "content.story.pause": null
   "content.story.again": null
-  "content.story.mute": null
-  "content.story.unmute": null
   "content.captions": null
   "content.transcript": null
   "content.search": null
@@ -34,8 +32,6 @@ const messages = {
   "content.story.play": "Play",
   "content.story.pause": "Pause",
   "content.story.again": "Play again",
-  "content.story.mute": "Turn sound off",
-  "content.story.unmute": "Turn sound on",
   "content.captions": "Captions",
   "content.transcript": "Transcript",
   "content.search": "Search with this image",
