@@ -1,6 +1,5 @@
 /** P7: durable saves by 16 parallel users through the API, against the same transaction sent by pgbench. */
 import { kill } from 'node:process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { outcomeOf } from './benches.ts'
 import { bareSaves } from './limits/bare-saves.ts'
@@ -8,7 +7,8 @@ import { hasPgbench, pgbenchSaves, type SavePlan } from './limits/pgbench.ts'
 import { busyLine, startLoad } from './load.ts'
 import { rawRequest, UNIQUE } from './load/requests.ts'
 import { compare, type Side } from './measure.ts'
-import { figure, resultTable } from './measure/table.ts'
+import { lagLines, newLag, whileWatching } from './measure/outbox-lag.ts'
+import { columns, figure, resultTable } from './measure/table.ts'
 import { type BenchSite, createBenchSite } from './site.ts'
 import { type BenchMember, signIn } from './site/sessions.ts'
 
@@ -16,8 +16,6 @@ const GOAL = 0.8
 const CLIENTS = 16
 const BOARDS_EACH = 3
 const SOURCES = 100
-/** Long enough for the worker to drain what a round left. */
-const DRAIN_POLL_MS = 100
 
 const call = (member: BenchMember, pinId: string, boardId: string) =>
   rawRequest({
@@ -64,14 +62,6 @@ const responseOf = async (site: BenchSite, member: BenchMember, pinId: string, b
   return JSON.stringify(JSON.stringify(reply.resource_response.data))
 }
 
-const drained = async (site: BenchSite): Promise<void> => {
-  for (;;) {
-    const { rows } = await site.pool.query<{ waiting: boolean }>('select exists (select from outbox) as waiting')
-    if (!rows[0]!.waiting) return
-    await sleep(DRAIN_POLL_MS)
-  }
-}
-
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
   await using site = await createBenchSite({ pins, writes: true, print })
   using load = startLoad()
@@ -91,14 +81,14 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   /** Ids of the limit's pins: from a year in the future, where no clock creates any. */
   let firstMs = Date.now() + 365 * 86_400_000
 
+  const lag = newLag()
   const ours: Side = {
     name: 'ours',
     pids: () => [web, worker, postgres],
     work: async () => {
       const order = { port: site.port, lists, connections: CLIENTS, ms: seconds * 1_000 }
-      const { done } = await load.send(order)
-      // Draining the events of a save is part of the save.
-      await drained(site)
+      // Handling the events of a save is part of the save.
+      const { done } = await whileWatching(site, lag, () => load.send(order))
       return done
     },
   }
@@ -133,7 +123,9 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   print(
     `By the clock: ours ${figure(result.oursPerSecond)}/s, limit ${figure(result.limitPerSecond)}/s, ratio ${(result.oursPerSecond / result.limitPerSecond).toFixed(2)}`,
   )
+  const { lines, reached } = lagLines(lag)
+  print(columns([['outbox', '', 'goal', ''], ...lines]))
   const busy = busyLine(load)
   if (busy) print(busy)
-  return outcomeOf([result])
+  return outcomeOf([result, { reached }])
 }

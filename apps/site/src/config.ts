@@ -16,6 +16,8 @@ export interface SiteConfig {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly databaseDriver: DatabaseDriver
+  /** Events that may wait for the worker before writes are refused; `undefined` for the default. */
+  readonly outboxLimit: number | undefined
   readonly publicOrigin: string | undefined
   readonly mediaOrigin: string | undefined
   readonly accelPrefix: string | undefined
@@ -408,6 +410,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     databaseUrl: databaseUrl(env),
     databasePool: whole(env, 'DATABASE_POOL', { min: 2, max: 200 }) ?? 10,
     databaseDriver: oneOf(env, 'DATABASE_DRIVER', ['shared', 'plain']) ?? 'shared',
+    outboxLimit: whole(env, 'OUTBOX_LIMIT', { min: 100, max: 10_000_000 }),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     mediaOrigin: origin(env, 'MEDIA_ORIGIN'),
     accelPrefix: accelPrefix(env),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createServer, DEFAULT_SERVER_CONFIG, type ServerConfig } from '@corkboard/protocol'
+import { backlogOf, createServer, DEFAULT_SERVER_CONFIG, type ServerConfig } from '@corkboard/protocol'
 import { type ChildStart, type ChildWork, runChild } from './child-process.ts'
 import type { SiteConfig } from './config.ts'
 import { loadSecrets } from './data-dir.ts'
@@ -15,6 +15,7 @@ const serverConfigOf = (config: SiteConfig, appVersion: string): ServerConfig =>
   ...(config.countryHeader === undefined ? {} : { countryHeader: config.countryHeader }),
   ...(config.regionHeader === undefined ? {} : { regionHeader: config.regionHeader }),
   ...(config.accelPrefix === undefined ? {} : { accelPrefix: config.accelPrefix }),
+  ...(config.outboxLimit === undefined ? {} : { backlog: backlogOf(config.outboxLimit) }),
   trustProxy: config.trustProxy,
   country: config.country,
   countryOrigins: new Map(Object.entries(config.countryOrigins)),

@@ -29,6 +29,7 @@ export {
   type BatchHandler,
   type OutboxHandler,
   type OutboxHandlers,
+  countDueEvents,
   drainOutbox,
   type AfterCommit,
 } from './outbox/drain-outbox.ts'

@@ -1,4 +1,4 @@
-import type { Db, OutboxHandlers } from '@corkboard/database'
+import { countDueEvents, type Db, type OutboxHandlers } from '@corkboard/database'
 import { accounts } from './accounts/accounts/module.ts'
 import { settings } from './accounts/settings/module.ts'
 import { signIn } from './accounts/sign-in/module.ts'
@@ -83,6 +83,12 @@ export const MODULES: readonly ModuleDefinition[] = [
 
 /** What the worker does after each event. */
 export const outboxHandlers = (site: Site): OutboxHandlers => outboxHandlersOf(site, MODULES)
+
+const EVENT_KINDS = MODULES.flatMap(({ emits = [] }) => emits.map(({ kind }) => kind))
+
+/** How many events wait for the worker now, counted up to `atMost`. */
+export const countWaitingEvents = ({ database }: Site, atMost: number): Promise<number> =>
+  countDueEvents(database.db, EVENT_KINDS, atMost)
 
 /** Counters that differ from a recount of their rows. Exact once the outbox is drained; reads everything. */
 export const findWrongCounters = (db: Db, limit = 1_000): Promise<WrongCounter[]> =>

@@ -25,6 +25,7 @@ export interface ServerConfig {
   /** If set, the reverse proxy serves pictures: `X-Accel-Redirect: {prefix}/236x/ab/cd/….webp`. */
   readonly accelPrefix?: string
   readonly overload: OverloadConfig
+  readonly backlog: BacklogConfig
 }
 
 /** `/metrics` is served on its own `port`, or on the site's to callers with the `token`. With neither, it is off. */
@@ -42,6 +43,28 @@ export interface OverloadConfig {
   readonly maxPoolWaiting: number
 }
 
+/** How many events may wait for the worker. */
+export interface BacklogConfig {
+  /** From this many on, writes by members are delayed. */
+  readonly slowFrom: number
+  /** From this many on, they are refused. */
+  readonly refuseFrom: number
+  /** The delay of a write just before they are refused, in ms. */
+  readonly maxDelayMs: number
+}
+
+const REFUSE_FROM = 20_000
+/** (ours) A tenth of the limit: about ten seconds of what two cores can write. */
+const SLOW_SHARE = 0.1
+/** (ours) Shorter than any client waits for a response. */
+const MAX_DELAY_MS = 5_000
+
+export const backlogOf = (refuseFrom: number): BacklogConfig => ({
+  slowFrom: refuseFrom * SLOW_SHARE,
+  refuseFrom,
+  maxDelayMs: MAX_DELAY_MS,
+})
+
 export const DEFAULT_SERVER_CONFIG: ServerConfig = {
   trustProxy: false,
   countryOrigins: new Map(),
@@ -50,4 +73,5 @@ export const DEFAULT_SERVER_CONFIG: ServerConfig = {
   appVersion: 'development',
   metrics: {},
   overload: { maxLagMs: 400, maxPoolWaiting: 400 },
+  backlog: backlogOf(REFUSE_FROM),
 }

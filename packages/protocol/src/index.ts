@@ -1,4 +1,4 @@
-export { DEFAULT_SERVER_CONFIG, type ServerConfig } from './config.ts'
+export { backlogOf, DEFAULT_SERVER_CONFIG, type ServerConfig } from './config.ts'
 export { generatePersisted, persistedFiles } from './graphql/generate-persisted.ts'
 export { executeQuery } from './graphql/queries.ts'
 export type { ReadinessCheck } from './http/probes.ts'

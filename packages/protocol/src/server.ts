@@ -19,6 +19,7 @@ import { addProbes, type ReadinessCheck } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addShortcut } from './http/shortcut.ts'
+import { slowWritesDown, watchBacklog } from './http/slow-writes.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { liveRoute } from './live/route.ts'
@@ -82,6 +83,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.decorate('site', site)
   app.decorate('config', config)
   app.decorate('draining', createDraining())
+  app.decorate('backlog', watchBacklog(site, config.backlog))
   addShortcut(app)
   app.setErrorHandler(sendRestError)
   addErrorRecords(app)
@@ -109,6 +111,7 @@ const trustOf = (trusted: ServerConfig['trustProxy']) =>
 const addRoutes = async (routes: FastifyInstance, pages: FastifyPluginAsync | undefined): Promise<void> => {
   await routes.register(cookie)
   addVisits(routes)
+  slowWritesDown(routes)
   addBodyParsers(routes)
   addRequestLog(routes)
   addCompression(routes)

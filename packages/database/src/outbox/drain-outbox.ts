@@ -78,6 +78,18 @@ export const hasDueEvents = async (db: Db, handlers: OutboxHandlers): Promise<bo
   return rows[0]!.due
 }
 
+/**
+ * How many events of these kinds wait for the worker now, counted up to `atMost`. Postponed events are not among them:
+ * they have failed, and a faster worker would not help.
+ */
+export const countDueEvents = async (db: Db, kinds: readonly string[], atMost: number): Promise<number> => {
+  const { rows } = await sql<{ due: number }>`
+    select count(*)::int as due from (
+      select from outbox where next_attempt_at <= now() and kind = any (${kinds}::text[]) limit ${atMost}
+    ) as waiting`.execute(db)
+  return rows[0]!.due
+}
+
 /** Handles the next due events in one transaction. */
 export const drainBatch = async (
   database: Database,

@@ -4,7 +4,7 @@ import type { Db } from '../connection/open-database.ts'
 import { openDatabase } from '../connection/open-database.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
-import { type OutboxHandlers, drainOutbox } from './drain-outbox.ts'
+import { type OutboxHandlers, countDueEvents, drainOutbox } from './drain-outbox.ts'
 import { outbox } from './outbox.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
@@ -152,6 +152,21 @@ describe('a failing event', () => {
     await letPausesPass(db)
     expect(await drainOutbox(own.database, handlers)).toEqual({ handled: 1, failed: 0, unknown: {} })
   })
+})
+
+it('events that wait for a faster worker are counted, up to a limit; postponed and unknown ones are not', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  const broken: OutboxHandlers = {
+    saved: async () => {
+      throw new Error('Not today.')
+    },
+  }
+  await outbox.add(db, { kind: 'saved', payload: {} })
+  await drainOutbox(own.database, broken)
+  for (const kind of ['saved', 'saved', 'mailed', 'from_the_future']) await outbox.add(db, { kind, payload: {} })
+  const kinds = ['saved', 'mailed']
+  expect([await countDueEvents(db, kinds, 10), await countDueEvents(db, kinds, 2)]).toEqual([3, 2])
 })
 
 it('an event of an unknown kind stays in the outbox and is reported', async () => {

@@ -3,7 +3,8 @@ import { fail } from '@corkboard/contract'
 import type { FastifyRequest } from 'fastify'
 import { CSRF_COOKIE, isCsrfToken } from './cookies.ts'
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Methods that only read. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]

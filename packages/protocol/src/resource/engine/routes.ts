@@ -26,6 +26,7 @@ export const resourceRoutes = async (app: FastifyInstance): Promise<void> => {
       app.route({
         method: methodOf(compiled.verb),
         url: `/resource/${spelling}/${compiled.verb}/`,
+        ...(isAboutSession(compiled) && { config: { isNeverSlowed: true } }),
         handler: (request, reply) => handleCall(request, reply, name, compiled),
       })
     }
@@ -43,6 +44,9 @@ const spellingsOf = (name: string): string[] => {
   const specified = SPECIFIED[name]
   return specified === undefined ? [name] : [name, specified]
 }
+
+/** Logging out, above all. */
+const isAboutSession = ({ handler }: CompiledAction): boolean => typeof handler === 'object' && 'session' in handler
 
 const methodOf = (verb: ResourceVerb): 'GET' | 'POST' => (verb === 'get' ? 'GET' : 'POST')
 
