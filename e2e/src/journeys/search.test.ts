@@ -71,6 +71,7 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await yara.within('dialog', 'Filters').presses('link', 'Stories')
     await yara.arrivesAt(/filters=content%3Astory/)
     await yara.sees('heading', 'No results for “kitchen”')
+    await yara.sees('button', /^Filters/)
     await yara.within('main').presses('link', 'Clear all filters')
     await results(yara, 'kitchen').sees('link', /Kitchen floor/)
     await yara.opens('/search/users/?q=alice')
@@ -90,6 +91,7 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     const wren = await corkboard.visitor({ device: 'phone' })
     await wren.opens(`/search/pins/?q=${'quokka'.repeat(30)}`)
     await wren.sees('heading', /^No results/)
+    await wren.misses('button', 'Filters')
     expect(await wren.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 

@@ -2,7 +2,7 @@ import { Button, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { searchPath, type SearchAddress } from '../../product/search/search-address.ts'
-import type { Parts } from './search-requests.ts'
+import { isNarrowed, type Parts } from './search-requests.ts'
 
 interface NoResultsProps {
   readonly address: SearchAddress
@@ -33,13 +33,13 @@ export const NoResults = ({ address, parts }: NoResultsProps) => {
       </EmptyState>
     )
   }
-  const isNarrowed = Boolean(address.filters || address.products)
+  const canClear = isNarrowed(address)
   return (
     <EmptyState
       title={t('search.none', { query: address.query })}
       picture={picture}
       action={
-        isNarrowed ? (
+        canClear ? (
           <Button href={searchPath({ ...address, filters: undefined, products: undefined })}>
             {t('search.filters.clear')}
           </Button>
@@ -48,7 +48,7 @@ export const NoResults = ({ address, parts }: NoResultsProps) => {
         )
       }
     >
-      {isNarrowed ? t('search.none.filters') : t(address.scope === 'my_pins' ? 'search.none.own' : 'search.none.text')}
+      {canClear ? t('search.none.filters') : t(address.scope === 'my_pins' ? 'search.none.own' : 'search.none.text')}
     </EmptyState>
   )
 }

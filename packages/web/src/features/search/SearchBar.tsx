@@ -220,12 +220,17 @@ const Guides = ({ address, parts }: BarProps) => {
 
 const MODULES = { filters: Filters, skin_tone: SkinTones, product_filters: () => null, guides: Guides }
 
-/** FIND-05: the bar above the results, with the modules that the response names. */
-export const SearchBar = (props: BarProps) => (
-  <div className={styles.bar}>
-    {props.parts.oneBarModules.map(({ id }) => {
-      const Module = MODULES[id]
-      return <Module key={id} {...props} />
-    })}
-  </div>
-)
+interface SearchBarProps extends BarProps {
+  readonly modules: Parts['oneBarModules']
+}
+
+/** FIND-05: the bar above the results, with those of the modules that the response names. */
+export const SearchBar = ({ modules, ...props }: SearchBarProps) =>
+  modules.length > 0 && (
+    <div className={styles.bar}>
+      {modules.map(({ id }) => {
+        const Module = MODULES[id]
+        return <Module key={id} {...props} />
+      })}
+    </div>
+  )

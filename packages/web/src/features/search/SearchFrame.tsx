@@ -3,12 +3,13 @@ import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
-import { useResponse, useServices } from '../../services.tsx'
+import { useAppSelector, useResponse, useServices } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
 import { storeSearch } from '../../product/search/recent-searches.ts'
 import { filtersIn, searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import { ResultNotices } from './ResultNotices.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { partsOf, type Parts } from './search-requests.ts'
+import { isNarrowed, partsOf, resultsOf, type Parts } from './search-requests.ts'
 import { searched } from './skin-tone.ts'
 import { SearchStart } from './SearchStart.tsx'
 import styles from './Search.module.css'
@@ -22,6 +23,9 @@ const SCOPE_LABELS = {
   users: 'search.scope.users',
   idea_pins: 'search.scope.idea_pins',
 } as const
+
+/** The modules of the bar that narrow the results. */
+const FILTERS: readonly string[] = ['filters', 'product_filters']
 
 interface FrameProps {
   readonly address: SearchAddress
@@ -45,6 +49,13 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
     if (isStored) void storeSearch(services, query, scope === 'my_pins').catch(() => undefined)
   }, [services, query, scope, isStored])
 
+  const isEmpty = useAppSelector((state) => {
+    const results = selectEntry(state, resultsOf(address))
+    return Array.isArray(results?.data) && results.data.length === 0 && !results.nextBookmark
+  })
+  /** Without results there is nothing to filter, unless the filters are the reason. */
+  const modulesOf = ({ oneBarModules }: Parts) =>
+    isEmpty && !isNarrowed(address) ? oneBarModules.filter(({ id }) => !FILTERS.includes(id)) : oneBarModules
   const tabs = parts?.tabs ?? []
   const shownTabs = tabs.map(({ scope: tab }) => ({
     id: tab,
@@ -71,9 +82,7 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
         <>
           {parts ? (
             <>
-              {parts.oneBarModules.length > 0 && (
-                <SearchBar address={{ ...address, query: parts.query }} parts={parts} />
-              )}
+              <SearchBar address={{ ...address, query: parts.query }} parts={parts} modules={modulesOf(parts)} />
               <ResultNotices address={address} parts={parts} />
             </>
           ) : (

@@ -48,6 +48,9 @@ const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAdd
   ...(user && { user }),
 })
 
+/** True if filters are set. */
+export const isNarrowed = ({ filters, products }: SearchAddress): boolean => Boolean(filters || products)
+
 /** FIND-05: requests the results of a search. */
 export const resultsOf = (address: SearchAddress) =>
   list('SearchResource', {
