@@ -70,14 +70,17 @@ export interface Seat {
   readonly theme?: 'light' | 'dark'
   /** Prefers reduced motion. */
   readonly stillness?: boolean
+  /** Has the site's service worker. Others do not: what journeys intercept would pass by it. */
+  readonly hasWorker?: boolean
 }
 
 /** Returns a window's settings. Clipboard access is a permission the user would have granted. */
-export const windowOptions = ({ device = 'desktop', theme = 'light', stillness = false }: Seat) =>
+export const windowOptions = ({ device = 'desktop', theme = 'light', stillness = false, hasWorker = false }: Seat) =>
   ({
     ...DEVICES[device],
     locale: 'en-US',
     colorScheme: theme,
     reducedMotion: stillness ? 'reduce' : 'no-preference',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   }) satisfies BrowserContextOptions

@@ -20,7 +20,9 @@ const REPORTED_ELSEWHERE = /^Failed to load resource:/
 const MOVED_ON = /^The resource \S+\/media\/\S+ was preloaded using link preload but not used within a few seconds/
 /** Aborted by the page itself: the user left it, or it needs something newer. */
 const GIVEN_UP = 'net::ERR_ABORTED'
-const NO_TROUBLE = [REPORTED_ELSEWHERE, MOVED_ON]
+/** {@link Seat.hasWorker} */
+const NO_WORKER = /^Service Worker registration blocked by Playwright/
+const NO_TROUBLE = [REPORTED_ELSEWHERE, MOVED_ON, NO_WORKER]
 
 const LOG_OUT = '/resource/UserSessionResource/delete/'
 /** Logs in, also as another account. */

@@ -1,3 +1,4 @@
+import { barriersOn } from '../accessibility.ts'
 import { boxOf } from '../box-of.ts'
 import type { Board } from '@corkboard/contract'
 import { type Actor, drawPicture } from '@corkboard/testkit'
@@ -201,6 +202,42 @@ describe('[SHELL-15 a b] a lost connection', () => {
     }
     expect(await toast.count()).toBe(1)
     await gina.context.setOffline(false)
+  })
+})
+
+describe('[SHELL-15 a] a page opened while offline', () => {
+  /** Waits for the service worker, which the next page of the window has. */
+  const getsWorker = (person: Person) => person.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+  it('is the site’s own, and turns into the page that was asked for once the connection is back', async () => {
+    const kai = await corkboard.visitor({ hasWorker: true })
+    kai.spoilsWindow()
+    kai.expects(new RegExp(`^(?:503|net::ERR_INTERNET_DISCONNECTED) GET ${walks.url}$`))
+    await kai.opens(walks.url)
+    await getsWorker(kai)
+    await kai.context.setOffline(true)
+    await kai.page.reload()
+    await kai.sees('heading', 'You’re offline')
+    expect(await barriersOn(kai.page)).toEqual([])
+    await Promise.all([kai.page.waitForEvent('load'), kai.presses('link', 'Try again')])
+    await kai.sees('heading', 'You’re offline')
+    expect(await kai.page.evaluate(() => location.pathname)).toBe(walks.url)
+    await kai.context.setOffline(false)
+    await kai.sees('heading', 'Walks')
+    // Nothing that one account has seen is kept for another one, or for later.
+    expect(await kai.page.evaluate(() => caches.keys())).toEqual([])
+  })
+
+  it('comes from the server while there is a connection, with what changed', async () => {
+    const lea = await corkboard.member('Lea', { hasWorker: true })
+    lea.spoilsWindow()
+    const board = await lea.does.createsBoard('Roads')
+    await lea.opens(board.url)
+    await getsWorker(lea)
+    await lea.does.edits(board, { name: 'Paths' })
+    const document = await lea.page.goto(corkboard.site.origin + board.url)
+    expect(document!.fromServiceWorker()).toBe(true)
+    await lea.sees('heading', 'Paths')
   })
 })
 

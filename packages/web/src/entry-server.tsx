@@ -18,6 +18,8 @@ import { hideDismissedSource } from './features/profile/merchant/browser-memory.
 import { showFaceSource } from './shell/display-face.ts'
 import { holdInputSource } from './shell/early-input.ts'
 import { firstPicturesSource, startAfterPicturesSource } from './shell/start-after-pictures.ts'
+import { OFFLINE_HEADERS, offlinePage } from './shell/offline/page/offline-page.ts'
+import { offlineWorkerSource } from './shell/offline/page/offline-worker.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
@@ -229,6 +231,7 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
+  offlineWorker: (locale: string) => offlineWorkerSource(offlinePage(textsIn(locale), locale), OFFLINE_HEADERS),
   inlineScripts: [
     prepackSource,
     holdInputSource,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { WarningIcon } from '../icons/icons.tsx'
+import { CorkDrawing } from './CorkDrawing.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Props of {@link ErrorState}. */
@@ -28,7 +29,7 @@ export const ErrorState = ({ title, children, retryLabel, onRetry, pending, leve
       title={title}
       level={level}
       isPage={isPage}
-      picture={<WarningIcon size={24} />}
+      picture={isPage ? <CorkDrawing of="failure" /> : <WarningIcon size={24} />}
       action={
         <Button onClick={onRetry} pending={pending}>
           {retryLabel}

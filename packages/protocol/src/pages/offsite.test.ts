@@ -11,6 +11,7 @@ const renderer: PageRenderer = {
   pageKey: () => undefined,
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
+  offlineWorker: () => '',
 }
 
 const start = (linkCheckUrl?: string, trustedServers: readonly string[] = []) =>

@@ -45,6 +45,7 @@ const createApp = () => {
     pageKey: (path) => (path.startsWith('/nothing') ? undefined : path.split('?')[0]),
     handlers: () => ({ base: '/', files: [], handlers: { 'www/index': [] } }),
     inlineScripts: ['pack()'],
+    offlineWorker: (locale) => `offline in ${locale}`,
   }
   return { rendered, renderer }
 }
@@ -173,6 +174,16 @@ describe('pages', () => {
       expect({ path, cookies: headers.getSetCookie() }).toEqual({ path, cookies: [] })
     }
     expect((await openBrowser(here.site.origin).send('/page-1')).headers.getSetCookie()).toHaveLength(1)
+  })
+
+  it('the service worker is asked for each time, and may request pages', async () => {
+    const response = await openBrowser(here.site.origin).send('/service-worker.js')
+    expect(await response.text()).toBe('offline in en-US')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
   })
 
   it('a shared render is rendered once, and sent in every encoding browsers accept', async () => {

@@ -21,6 +21,7 @@ import { cachedPageKeys } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
 import { HTML, linkHeader, sendCached, sendInParts, toCachedPage, VARY, wholeText } from './send-page.ts'
+import { addOfflineWorker, REMOVED_WORKER } from './offline-worker.ts'
 import { addSiteFiles } from './site-files.ts'
 
 export interface PagesOptions {
@@ -173,6 +174,8 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       throw fail('request.not_found')
     })
     addSiteFiles(app)
+    // One that an earlier build left at this address would answer for the development server.
+    addOfflineWorker(app, options.isDevelopment ? () => REMOVED_WORKER : renderer.offlineWorker)
     await app.register(offsiteRoute)
     await mountEndpoints(app, [sessionState(options.defaults, isNewInstance), pageHandlers(renderer)])
     // URLs below `/_/` are endpoints. The components page exists only in development.

@@ -11,4 +11,6 @@ export interface PageRenderer {
   readonly handlers: () => HandlerManifest
   /** Texts of the inline scripts a document may contain. Cached documents allow them by hash. */
   readonly inlineScripts: readonly string[]
+  /** The source of the service worker, which shows a page in this language while the site cannot be reached. */
+  readonly offlineWorker: (locale: string) => string
 }

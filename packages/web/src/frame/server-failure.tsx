@@ -1,4 +1,4 @@
-import { Button, EmptyState, WarningIcon } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../i18n/use-texts.ts'
 import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { definePage } from '../router/define-page.ts'
@@ -14,7 +14,7 @@ const ServerFailure = () => {
       title={t('error.default')}
       level={1}
       isPage
-      picture={<WarningIcon size={24} />}
+      picture={<CorkDrawing of="failure" />}
       action={<Button href={here}>{t('error.retry')}</Button>}
     />
   )

@@ -5,6 +5,7 @@ import { watchVisits } from '../product/visits/watch-visits.ts'
 import type { HandlerId } from '../router/routes.ts'
 import { keepFocus } from '../shell/keep-focus.ts'
 import { watchProblems } from '../shell/error-reports/watch-problems.ts'
+import { registerOfflineWorker } from '../shell/offline/register-offline-worker.ts'
 import { watchConnection } from '../shell/offline/watch-connection.ts'
 import { loadDisplayFace } from '../shell/display-face.ts'
 import { watchBar } from './bar-on-scroll.ts'
@@ -40,4 +41,5 @@ export const standBy = (
   void preloadLikely(window.document, services)
   // Without the face, titles stay in the system's font.
   loadDisplayFace(window, services.navigator).catch(() => undefined)
+  registerOfflineWorker(window)
 }

@@ -35,6 +35,7 @@ const mountedRoutes = async (): Promise<RouteOptions[]> => {
         pageKey: () => undefined,
         handlers: () => ({ base: '/', files: [], handlers: {} }),
         inlineScripts: [],
+        offlineWorker: () => '',
       },
       defaults: { country: 'NZ', appVersion: 'v1', stage: 'production' },
     }),

@@ -24,6 +24,7 @@ const renderer: PageRenderer = {
   pageKey: (path) => path.split('?')[0],
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
+  offlineWorker: () => '',
 }
 
 const MINUTE_MS = 60_000

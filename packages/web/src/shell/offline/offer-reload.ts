@@ -3,7 +3,7 @@ import type { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 
 /** A small response of the site that contains its version. */
-const VERSION_PATH = '/pageHandlers/www/'
+export const VERSION_PATH = '/pageHandlers/www/'
 
 /** (ours) Long enough to finish a sentence. Little works without the reload. */
 const OFFERED_MS = 60_000

@@ -1,3 +1,4 @@
+import failureDrawing from '@corkboard/design-system/brand/drawings/torn-thread.svg'
 import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
@@ -27,6 +28,8 @@ const hideReported = (event: Event, error: unknown): void => {
 export const watchConnection = (window: Window, services: Services): void => {
   const t = services.texts(texts)
   showConnectionBanner(window, t)
+  // The drawing of a page that fails meanwhile.
+  new Image().src = failureDrawing
   blameConnection(window, services.toasts, t)
   retryWhenBack(window, services)
   window.addEventListener('vite:preloadError', ({ payload }) => {

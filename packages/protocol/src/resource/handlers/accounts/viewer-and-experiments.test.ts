@@ -20,6 +20,7 @@ const renderer: PageRenderer = {
   pageKey: () => undefined,
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
+  offlineWorker: () => '',
 }
 
 beforeAll(async () => {

@@ -17,6 +17,7 @@ const renderer: PageRenderer = {
   pageKey: () => '/',
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
+  offlineWorker: () => '',
 }
 
 beforeAll(async () => {
