@@ -12,6 +12,8 @@ export interface BenchArgs {
   readonly pictures: readonly number[]
   /** `--interactions=…`: a file of lines `user,item`, oldest first; generated if omitted. */
   readonly interactions: string | undefined
+  /** `--clients=…`: of mixed load, one number or several. */
+  readonly clients: readonly number[]
   readonly print: (line: string) => void
 }
 
@@ -62,6 +64,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   writes: {
     about: 'saves, reactions and comments of 64 clients for a minute: how far the outbox falls behind',
     load: () => import('./writes.ts'),
+  },
+  mixed: {
+    about: 'minutes of mixed load by 16 and by 64 clients: failures, memory, and how far the outbox falls behind',
+    load: () => import('./mixed.ts'),
   },
   p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
   p10: {

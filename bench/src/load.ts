@@ -7,6 +7,8 @@ import type { LoadOrder, LoadReport } from './load/requests.ts'
 export interface Load extends Disposable {
   /** @throws Error quoting the first response that was neither a success nor reported an overload */
   send(order: LoadOrder): Promise<LoadReport>
+  /** The same, but refusals are only reported. */
+  sendAll(order: LoadOrder): Promise<LoadReport>
   /** How often a server reported an overload; those requests are not counted. */
   readonly busy: number
 }
@@ -19,20 +21,25 @@ export const startLoad = (): Load => {
   // Without this, a load process that dies would be awaited forever.
   const ended = once(child, 'exit').then(() => [{}])
   let busy = 0
+  const sendAll = async (order: LoadOrder): Promise<LoadReport> => {
+    child.send(order)
+    const [{ report, error }] = (await Promise.race([once(child, 'message'), ended])) as [
+      { report?: LoadReport; error?: string },
+    ]
+    if (!report) throw new Error(error ?? 'The load process ended')
+    busy += report.refused['503'] ?? 0
+    return report
+  }
   return {
     get busy() {
       return busy
     },
+    sendAll,
     send: async (order) => {
-      child.send(order)
-      const [{ report, error }] = (await Promise.race([once(child, 'message'), ended])) as [
-        { report?: LoadReport; error?: string },
-      ]
-      if (!report) throw new Error(error ?? 'The load process ended')
+      const report = await sendAll(order)
       if (report.refusal !== undefined) {
         throw new Error(`Not all succeeded: ${JSON.stringify(report.refused)}\n${report.refusal.slice(0, 2_000)}`)
       }
-      busy += report.refused['503'] ?? 0
       return report
     },
     [Symbol.dispose]: () => {

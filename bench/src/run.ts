@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '2' },
     pictures: { type: 'string', default: '2000,10000' },
     interactions: { type: 'string' },
+    clients: { type: 'string', default: '16,64' },
   },
 })
 
@@ -26,7 +27,7 @@ const unknown = wanted.find((name) => !(name in BENCHES))
 if (unknown !== undefined || wanted.length === 0) {
   if (unknown !== undefined) print(`There is no bench ${unknown}.\n`)
   print(
-    'npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2] [--pictures=2000,10000] [--interactions=file]\n',
+    'npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2] [--pictures=2000,10000] [--interactions=file] [--clients=16,64]\n',
   )
   print(columns(Object.entries(BENCHES).map(([name, { about }]) => [`${name.padEnd(13)}${about}`])))
   process.exit(unknown === undefined ? 0 : 1)
@@ -43,6 +44,7 @@ for (const name of wanted) {
     seconds: Number(values.seconds),
     pictures: values.pictures.split(',').map(Number),
     interactions: values.interactions,
+    clients: values.clients.split(',').map(Number),
     print,
   }
   const { reached } = await run(args)

@@ -5,51 +5,27 @@
 import { loadavg } from 'node:os'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { busyLine, startLoad } from './load.ts'
-import { rawRequest, UNIQUE } from './load/requests.ts'
 import { cpuMsOf } from './measure/cpu.ts'
 import { lagLines, newLag, whileWatching } from './measure/outbox-lag.ts'
 import { columns, figure } from './measure/table.ts'
 import { type BenchSite, createBenchSite } from './site.ts'
 import { type BenchMember, signIn } from './site/sessions.ts'
+import { openPins, write, writersOf } from './site/writers.ts'
 
 const CLIENTS = 64
 const MS = 60_000
 const PINS = 2_000
 const REACTIONS = 5
 
-const write = (member: BenchMember, resource: string, options: Readonly<Record<string, unknown>>): string =>
-  rawRequest({
-    method: 'POST',
-    path: `/resource/${resource}/create/`,
-    headers: { ...member.headers, 'idempotency-key': UNIQUE },
-    json: { options },
-  })
-
 /** Each client repeats its list: a save, a reaction and a comment in turn, on pins of the whole community. */
 const listsOf = async (site: BenchSite, members: readonly BenchMember[]): Promise<string[][]> => {
-  const { rows: pins } = await site.pool.query<{ id: string }>(
-    `select p.id from pins p join users u on u.id = p.pinner_id join boards b on b.id = p.board_id
-     join users o on o.id = b.owner_id
-     where p.listed and p.deleted_at is null and not p.comments_disabled and not u.is_private and not o.is_private
-       and not exists (
-         select from user_blocks where blocker_id in (u.id, o.id) or blocked_id in (u.id, o.id)
-       )
-     order by md5(p.id::text) limit $1`,
-    [PINS],
-  )
-  const { rows: boards } = await site.pool.query<{ id: string; owner_id: string }>(
-    `select distinct on (owner_id) id, owner_id from boards where owner_id = any($1) and privacy = 'public'`,
-    [members.map(({ id }) => id)],
-  )
-  const writers = members.flatMap((member) => {
-    const board = boards.find(({ owner_id: owner }) => owner === member.id)
-    return board ? [{ member, boardId: board.id }] : []
-  })
+  const pins = await openPins(site, PINS)
+  const writers = await writersOf(site, members)
   return Array.from({ length: CLIENTS }, (_, client) => {
     const { member, boardId } = writers[client % writers.length]!
     return pins
       .filter((_pin, n) => n % CLIENTS === client)
-      .flatMap(({ id: pinId }, n) => [
+      .flatMap((pinId, n) => [
         write(member, 'RepinResource', { pin_id: pinId, board_id: boardId }),
         write(member, 'ReactionsResource', { pin_id: pinId, reaction_type: (n % REACTIONS) + 1 }),
         write(member, 'AggregatedCommentResource', { pinId, text: `Fine (${client}, ${n})`, force: true }),
