@@ -151,7 +151,11 @@ const minuteTable = (groups: readonly Group[], minutes: readonly Minute[]): stri
     ]),
   ])
 
-/** Refusals by status, and the text of the first that no limit explains. */
+/** The first line of a response, and the id under which the site's log explains it. */
+const headOf = (response: string): string =>
+  `${response.split('\r\n', 1)[0]}, request ${/^x-request-id: *(\S+)/im.exec(response)?.[1]} in .cache/bench/site.log`
+
+/** Refusals by status, and the first of each minute and group. */
 const refusalsOf = (minutes: readonly Minute[]) => {
   const counts: Record<string, number> = {}
   for (const { refused } of minutes.flatMap(({ reports }) => reports)) {
@@ -194,7 +198,7 @@ const runWith = async (clients: number, { pins, rounds, print }: BenchArgs): Pro
       ...lines,
     ]),
   )
-  if (!isDocumented) print(texts.map((text) => text.slice(0, 2_000)).join('\n\n'))
+  if (!isDocumented) print(texts.map(headOf).join('\n'))
   return isDocumented && isFlat && reached
 }
 

@@ -83,13 +83,6 @@ const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[
   return wanted.filter(({ id }) => !met.has(id) && met.add(id))
 }
 
-/** Streams that change slowly: of topics, near the viewer's pins, and of what is popular. */
-interface SlowSlices {
-  readonly topics: readonly StreamSlice[]
-  readonly nearSaves: RecommendedSlice
-  readonly best: readonly StreamSlice[]
-}
-
 const popularStreams = ({ country, language }: Taste) =>
   [
     { key: 'country', near: { country } },
@@ -102,12 +95,16 @@ type Reached = Readonly<Record<string, Reach>>
 const hasMore = (reach: Reached, key: string): boolean => reach[key] !== null
 const after = (reach: Reached, key: string): Place | undefined => reach[key] ?? undefined
 
-const slowSlices = async (
+/**
+ * Streams that change slowly: of topics, near the viewer's pins, and of what is popular. Each comes with its key and
+ * reason: a taste that was read at another moment may have other topics.
+ */
+const slowStreams = async (
   ctx: Ctx<SignedIn>,
   taste: Taste,
   reach: Reached,
   recommend: Recommend,
-): Promise<SlowSlices> => {
+): Promise<readonly Stream[]> => {
   const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(reach, key))
   const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
   const popular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
@@ -132,19 +129,27 @@ const slowSlices = async (
           POPULAR,
         ),
   ])
-  return { topics, nearSaves, best }
+  return [
+    ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicId: id, reason, share, slice: topics[n]! })),
+    {
+      key: 'walk',
+      reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
+      slice: nearSaves,
+    },
+    ...popular.map(({ key }, n) => ({ key, reason: { kind: 'popular' } as const, slice: best[n]! })),
+  ]
 }
 
 /** What a list begins with, and the facts about its candidates as far as they have been read. */
 interface Beginning {
-  readonly slices: SlowSlices
+  readonly streams: readonly Stream[]
   readonly facts: Map<Id, CandidateFacts>
 }
 
 /** A home feed that is opened again within a minute begins with the same slow streams: some 200 kB a member. */
 const beginningOf = cacheOfViewer(
   async (ctx): Promise<Beginning> => ({
-    slices: await slowSlices(ctx, await tasteOf(ctx), {}, recommended),
+    streams: await slowStreams(ctx, await tasteOf(ctx), {}, recommended),
     facts: new Map(),
   }),
   { members: 100, ttlMs: 60_000 },
@@ -160,29 +165,19 @@ export const gather = async (
   const { db } = ctx
   const { userId } = ctx.viewer
   const ENDED: StreamSlice = { items: [], isLast: true }
-  const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(reach, key))
-  const wantedPopular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
   const isBeginning = Object.keys(reach).length === 0 && recommend === recommended
   const beginning = async (): Promise<Beginning> =>
-    isBeginning ? beginningOf(ctx) : { slices: await slowSlices(ctx, taste, reach, recommend), facts: new Map() }
+    isBeginning ? beginningOf(ctx) : { streams: await slowStreams(ctx, taste, reach, recommend), facts: new Map() }
 
-  const [followed, { slices, facts }, fresh] = await Promise.all([
+  const [followed, { streams: slow, facts }, fresh] = await Promise.all([
     hasMore(reach, 'followed') ? followedPins(db, userId, after(reach, 'followed'), FOLLOWED) : ENDED,
     beginning(),
     hasMore(reach, 'fresh') ? freshPins(db, after(reach, 'fresh'), FRESH) : ENDED,
   ])
-  const { topics, nearSaves, best } = slices
-
   // If a pin comes from several streams, the first counts.
   const streams: Stream[] = [
     { key: 'followed', reason: { kind: 'followed' }, slice: followed },
-    ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicId: id, reason, share, slice: topics[n]! })),
-    {
-      key: 'walk',
-      reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
-      slice: nearSaves,
-    },
-    ...wantedPopular.map(({ key }, n) => ({ key, reason: { kind: 'popular' } as const, slice: best[n]! })),
+    ...slow,
     { key: 'fresh', reason: { kind: 'fresh' }, slice: fresh },
   ]
   return {

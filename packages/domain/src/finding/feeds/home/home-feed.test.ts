@@ -7,7 +7,7 @@ import { createCtx, type Ctx, type ListCursor, type SignedIn, VISITOR } from '..
 import { blockPerson, followPerson } from '../../../people/index.ts'
 import { allowPin, deletePin, getPin, hidePin, savePin } from '../../../content/pins/index.ts'
 import { outboxHandlers } from '../../../modules.ts'
-import { followTopics, getTopic, topicById } from '../../../content/topics/index.ts'
+import { followTopics, getTopic, topicById, unfollowTopics } from '../../../content/topics/index.ts'
 import { homeFeed, homeTabs, topicChoices, topicFeed } from '../index.ts'
 import { gather } from './gather.ts'
 import { presentReasons } from './reasons.ts'
@@ -214,6 +214,20 @@ describe('[FIND-01 a] the home feed of a member', () => {
     const shown = titles(left.slice(1))
     expect(shown.filter((title) => /^(?:Cats|Quilts)|Soups [12]$/.test(title))).toEqual([])
     expect(titles(left)).toEqual(expect.arrayContaining(['Soups 3', 'Soups 4']))
+  })
+
+  it('opens while its viewer unfollows a topic that it has just read as theirs', async () => {
+    await using test = await createTestCtx()
+    await withBoard(test, 'Bob', 'Cats', 3)
+    const alice = test.as(await test.person('Alice'))
+    await settle(test)
+    await followTopics(alice, [getTopic('cats'), getTopic('gardening')])
+    const taste = await loadTaste(alice.db, alice.viewer.userId, alice.now())
+    await unfollowTopics(alice, [getTopic('cats')])
+    const opened = await gather(alice, taste, { reach: {}, shown: { pinIds: new Set(), pictures: new Set() } })
+    const [cats, gardening] = [getTopic('cats').id, getTopic('gardening').id]
+    expect(opened.candidates.filter(({ reason }) => reason.kind === 'topic' && reason.id === cats)).toEqual([])
+    expect(Object.keys(opened.reach)).toContain(`topic ${gardening}`)
   })
 
   it('includes recommendations, and says which pin led to each', async () => {
