@@ -126,7 +126,7 @@ describe('[CREATE-02 a b] a carousel', () => {
     await draft.reads('400 × 600 pixels')
     await draft.writes('Title', 'Red')
     const more = [await pictureFile('green.jpg'), await pictureFile('blue.jpg')]
-    await chooseFiles(hugo.page, () => draft.presses('button', 'Add images for a carousel'), more)
+    await chooseFiles(hugo.page, () => draft.presses('button', 'Make a carousel'), more)
     await draft.sees('button', 'Image 3 of 3')
     expect(await draft.at('button', 'Image 2 of 3').getAttribute('aria-current')).toBe('true')
     await draft.writes('Title', 'Green')
@@ -163,9 +163,7 @@ describe('[CREATE-02 a b] a carousel', () => {
     await jana.opens(`/pin/create/?board=${board.id}`)
     await dropFiles(jana.page, [await pictureFile('red.jpg')])
     const draft = jana.within('article', 'red.jpg')
-    await chooseFiles(jana.page, () => draft.presses('button', 'Add images for a carousel'), [
-      await pictureFile('green.jpg'),
-    ])
+    await chooseFiles(jana.page, () => draft.presses('button', 'Make a carousel'), [await pictureFile('green.jpg')])
     await draft.writes('Link', 'no link')
     await draft.presses('button', 'Image 1 of 2')
     await draft.reads('Saved')

@@ -1,4 +1,4 @@
-import { ErrorState } from '@corkboard/design-system'
+import { ChevronDownIcon, ErrorState } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -16,7 +16,10 @@ export const ArchivedBoards = ({ username }: { readonly username: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.away} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('profile.putAway')}</summary>
+      <summary>
+        {t('profile.putAway')}
+        <ChevronDownIcon size={16} />
+      </summary>
       {isOpen && <List username={username} />}
     </details>
   )

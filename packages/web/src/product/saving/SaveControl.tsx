@@ -53,7 +53,14 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
           aria-label={board ? t('pin.save.board', { board: board.name }) : t('pin.save.chooseBoard')}
           onClick={pick}
         >
-          <span dir="auto">{board?.name ?? t(onPicture ? 'pin.save.chooseBoard.short' : 'pin.save.chooseBoard')}</span>
+          {board ? (
+            <span dir="auto">{board.name}</span>
+          ) : (
+            <>
+              <span className={styles.long}>{t('pin.save.chooseBoard')}</span>
+              <span className={styles.short}>{t('pin.save.chooseBoard.short')}</span>
+            </>
+          )}
           <ChevronDownIcon size={16} />
         </button>
       )}

@@ -285,6 +285,23 @@ describe('[FIND-01 c] tabs of the home feed', () => {
     await expect(read(alice, 2, undefined, 'topic-7')).rejects.toMatchObject({ code: 'topic.not_found' })
   })
 
+  it('have one tab for a topic and a board of the same name', async () => {
+    await using test = await createTestCtx()
+    await withBoard(test, 'Bob', 'Quilts', 2)
+    const alice = await withBoard(test, 'Alice', 'quilting', 1)
+    await settle(test)
+    const names = async () => (await homeTabs(alice)).map(({ kind, name }) => [kind, name])
+    expect(await names()).toEqual([
+      ['all', null],
+      ['board', 'quilting'],
+    ])
+    await followTopics(alice, [getTopic('quilting')])
+    expect(await names()).toEqual([
+      ['all', null],
+      ['topic', 'Quilting'],
+    ])
+  })
+
   it('for a board require the right to save to it', async () => {
     await using test = await createTestCtx()
     const bob = test.as(await test.person('Bob'))

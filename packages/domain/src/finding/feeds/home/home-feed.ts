@@ -36,7 +36,10 @@ export const homeFeed = async (
   return membersFeed(ctx, query, page)
 }
 
-/** FIND-01: a tab for everything, one per topic the viewer follows, and one with ideas for each board last saved to. */
+/**
+ * FIND-01: a tab for everything, one per topic the viewer follows, and one with ideas for each board last saved to, if it
+ * is not named like a topic: nobody could tell the two tabs apart.
+ */
 export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
   const ctx = requireSignedIn(anyCtx)
   const [topics, { boards: ideas }] = await Promise.all([loadFollowedTopics(ctx), tasteOf(ctx)])
@@ -44,17 +47,21 @@ export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
     ctx,
     ideas.map(({ id }) => id),
   )
+  const shownTopics = topics.slice(0, TOPIC_TABS).map(({ id }) => topicById(id)!)
+  const topicNames = new Set(shownTopics.map(({ name }) => name.toLowerCase()))
   return [
     { type: 'home_feed_tab', id: 'all', kind: 'all', name: null },
-    ...topics.slice(0, TOPIC_TABS).map(({ id }): HomeFeedTab => ({
+    ...shownTopics.map(({ id, name }): HomeFeedTab => ({
       type: 'home_feed_tab',
       id: `topic-${id}`,
       kind: 'topic',
-      name: topicById(id)!.name,
+      name,
     })),
     ...ideas.flatMap(({ id }): HomeFeedTab[] => {
       const board = boards.get(id)
-      return board ? [{ type: 'home_feed_tab', id: `board-${id}`, kind: 'board', name: board.name }] : []
+      return board && !topicNames.has(board.name.toLowerCase())
+        ? [{ type: 'home_feed_tab', id: `board-${id}`, kind: 'board', name: board.name }]
+        : []
     }),
   ]
 }

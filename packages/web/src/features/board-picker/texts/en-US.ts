@@ -10,8 +10,7 @@ export const texts = {
   'picker.archived': 'Archived boards',
   'picker.found': '{count, plural, =0 {No boards found} one {# board found} other {# boards found}}',
   'picker.first': 'Your first board',
-  'picker.first.text':
-    'Pins live on boards. Give this one a name like Kitchens or Places to see. You can change it later.',
+  'picker.first.text': 'Give it a name like Kitchens or Places to see. You can change it later.',
   'picker.create': 'Create board',
   'picker.createNamed': 'Create “{name}”',
   'picker.create.save': 'Create and save',

@@ -107,7 +107,7 @@ const messages = {
   "builder.choose": "Choose files",
   "builder.carousel.images": "Images of this carousel",
   "builder.carousel.image": ["Image ",["place"]," of ",["count"]],
-  "builder.carousel.make": "Add images for a carousel",
+  "builder.carousel.make": "Make a carousel",
   "builder.carousel.add": "Add images",
   "builder.carousel.earlier": "Move earlier",
   "builder.carousel.later": "Move later",
