@@ -31,6 +31,12 @@ export const POSTERS = { picture: (place: number) => `poster${place}.jpg`, brigh
 const EVERY_SECOND = `select='lte(t,${POSTER_WITHIN_SECONDS})*(isnan(prev_selected_t)+gt(floor(t),floor(prev_selected_t)))'`
 
 /**
+ * Tells of each decoded frame, one line each that starts with `frame:`. Those before the start of a part take time and have
+ * no result, which is all that FFmpeg itself counts.
+ */
+const TOLD = 'metadata=add:key=decoded:value=1,metadata=print:key=decoded:file=-:direct=1'
+
+/**
  * What FFmpeg is to make of a clip, in the folder that it runs in: one file and playlist per rung, the progressive file,
  * stills, and frames that may become the poster. The clip is decoded once; every size and the sound are encoded once.
  */
@@ -60,8 +66,12 @@ export const ffmpegArguments = (
       ? `[${largest.name}]split=4[${encoded(largest)}][still][poster][gray]`
       : `[${largest.name}]split=3[${encoded(largest)}][still][poster];[${smallest.name}]split[${encoded(smallest)}][gray]`
   const every = secondsBetweenStills(ofSeconds)
+  const isLater = part !== undefined && part.startMs > 0
+  const input = `0:${clip.video.index}`
   const graph = [
-    filterGraph(rungs, { ...clip.video, frameRate }, `0:${clip.video.index}`),
+    ...(isLater ? [`[${input}]${TOLD}[told]`] : []),
+    // FFmpeg turns the frames. Told not to, versions before 6 would note in the files that they are still to be turned.
+    filterGraph(rungs, { ...clip.video, quarterTurns: 0, frameRate }, isLater ? 'told' : input),
     looked,
     `[still]select='lt(selected_n,${VIDEO_LIMITS.stills})*gte(t,selected_n*${every})',${STILL_FORMAT}[stills]`,
     `[poster]${EVERY_SECOND},${STILL_FORMAT}[posters]`,
@@ -81,9 +91,9 @@ export const ffmpegArguments = (
   return [
     ['-hide_banner', '-nostdin', '-y', '-loglevel', 'error', '-progress', 'pipe:1', '-stats_period', '0.5'],
     INPUT_OPTIONS,
-    // Turning is part of the graph. Frames before the start are needed: one of them may be shown in it.
-    ['-noautorotate', '-threads', THREADS],
-    part && part.startMs > 0 ? ['-noaccurate_seek', '-ss', String(part.startMs / 1_000)] : [],
+    ['-threads', THREADS],
+    // Frames before the start are needed: one of them may be shown in it.
+    isLater ? ['-noaccurate_seek', '-ss', String(part.startMs / 1_000)] : [],
     ['-i', inputName(file), '-filter_complex', graph],
     rungs.flatMap((rung) => ['-map', `[${encoded(rung)}]`]),
     sound === undefined ? [] : ['-map', `0:${sound}`, '-af', SOUND, '-c:a', 'aac', '-b:a', '128k'],

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { drawClip } from '@corkboard/testkit/draw-clip'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runTranscoder } from '../run-transcoder.ts'
 import { createTranscoder } from '../transcoder.ts'
+import { VIDEO_FILES } from '../video-facts.ts'
 import { readProbed } from './probe-clip.ts'
 import { problemOfFfmpeg } from './problem-of-ffmpeg.ts'
 
@@ -141,5 +144,41 @@ describe.skipIf(process.platform === 'win32')('[PIN-04 a] the FFmpeg of FFMPEG_P
     // The video is not refused because of our disk.
     const full = await install({ ffprobe, ffmpeg: 'echo "No space left on device" >&2; exit 1' })
     await expect(runTranscoder('clip.mp4', folder, { ffmpegPath: full })).rejects.toMatchObject({ code: 'unknown' })
+  })
+})
+
+/** The operator's, or the machine's own. */
+const REAL = [process.env['FFMPEG_PATH'], '/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'].find(
+  (file) => file !== undefined && existsSync(file) && problemOfFfmpeg(file) === undefined,
+)
+
+describe.skipIf(REAL === undefined)('[PIN-04 a] a real FFmpeg; skipped where none is installed', () => {
+  const ffmpegPath = REAL!
+  const writeClip = async (bytes: Buffer) => {
+    const [file, out] = [path.join(folder, 'upload'), path.join(folder, 'out')]
+    await mkdir(out)
+    await writeFile(file, bytes)
+    return { file, out }
+  }
+  /** How players turn the picture of an MP4 (ISO 14496-12, `tkhd`): nine numbers, 36 bytes. */
+  const matrixIn = (mp4: Buffer): Buffer => mp4.subarray(mp4.indexOf('tkhd') + 44, mp4.indexOf('tkhd') + 80)
+
+  it('turns what was filmed upright, and leaves no note that it is still to be turned', async () => {
+    const clip = await drawClip()
+    const upright = matrixIn(clip)
+    const straight = Buffer.from(upright)
+    // A quarter clockwise.
+    for (const [place, value] of [0, 0x1_00_00, 0, -0x1_00_00, 0].entries()) upright.writeInt32BE(value, place * 4)
+    const { file, out } = await writeClip(clip)
+    expect(await runTranscoder(file, out, { ffmpegPath })).toMatchObject({ width: 180, height: 320 })
+    expect(matrixIn(await readFile(path.join(out, VIDEO_FILES.progressive)))).toEqual(straight)
+  })
+
+  it('[CREATE-08 a] makes progress also in front of a part, from the last key frame on', async () => {
+    const { file, out } = await writeClip(await drawClip({ seconds: 8 }))
+    const told: number[] = []
+    const part = { startMs: 7_000, endMs: 8_000, isMuted: false }
+    await runTranscoder(file, out, { ffmpegPath, part, onProgress: ({ seconds }) => told.push(seconds) })
+    expect(told[0]).toBe(0)
   })
 })

@@ -65,6 +65,7 @@ export const transcodeWithFfmpeg = async (
   const rungs = rungsOf(shown.width, shown.height)
   let frames = 0
   await ffmpeg.run(folder, ffmpegArguments(file, clip, { part, rungs, frameRate, ofSeconds }), (line) => {
+    if (frames === 0 && line.startsWith('frame:')) return onProgress({ seconds: 0, ofSeconds })
     const [, count] = /^frame=\s*(\d+)/.exec(line) ?? []
     if (count === undefined || Number(count) <= frames) return
     frames = Number(count)
