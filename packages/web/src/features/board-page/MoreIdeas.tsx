@@ -1,5 +1,5 @@
 import type { BoardInterest } from '@corkboard/contract/content/wire/board'
-import { Chip, ChipRow, EmptyState, PinIcon } from '@corkboard/design-system'
+import { Chip, ChipRow, CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -43,7 +43,7 @@ export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
         card={PinCard}
         label={t('board.ideas', { name: board.name })}
         empty={
-          <EmptyState title={t('board.ideas.none')} picture={<PinIcon size={24} />}>
+          <EmptyState title={t('board.ideas.none')} picture={<CorkDrawing of="board" />}>
             {t('board.ideas.none.text')}
           </EmptyState>
         }

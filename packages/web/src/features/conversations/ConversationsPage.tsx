@@ -1,4 +1,4 @@
-import { EmptyState, MessageIcon } from '@corkboard/design-system'
+import { CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -20,7 +20,7 @@ export const ConversationsPage = ({ openId }: { readonly openId?: string }) => {
       </div>
       <div className={styles.main}>
         {openId === undefined ? (
-          <EmptyState title={t('messages.choose')} picture={<MessageIcon size={24} />} />
+          <EmptyState title={t('messages.choose')} picture={<CorkDrawing of="messages" />} />
         ) : (
           <ConversationView key={openId} id={openId} />
         )}

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Masonry, PinIcon } from '@corkboard/design-system'
+import { CorkDrawing, EmptyState, ErrorState, Masonry } from '@corkboard/design-system'
 import { useCallback, useMemo } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useCaptionHeights } from '../../product/pin-card/captions.ts'
@@ -51,7 +51,7 @@ export const OrganizedPins = ({ feed, organizing }: OrganizedPinsProps) => {
         </div>
       </OrganizingContext>
       {feed.items.length === 0 && !feed.isLoading && !feed.error && (
-        <EmptyState title={t('organize.empty')} picture={<PinIcon size={24} />} />
+        <EmptyState title={t('organize.empty')} picture={<CorkDrawing of="board" />} />
       )}
       {feed.error && !feed.isLoading && (
         <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />

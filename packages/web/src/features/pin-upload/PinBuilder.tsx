@@ -74,9 +74,9 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
           </div>
         )}
       </div>
-      <StoryDrafts />
       <InterruptedUploads drafts={drafts} onFiles={addFiles} />
       <div className={styles.body} data-listed={isListed || undefined}>
+        <StoryDrafts />
         {isListed && <DraftList builder={builder} />}
         <div className={styles.canvas}>
           {shown.length > 1 && published.length > 0 && (

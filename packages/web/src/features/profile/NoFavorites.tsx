@@ -1,4 +1,4 @@
-import { EmptyState, StarIcon } from '@corkboard/design-system'
+import { CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 
@@ -6,7 +6,7 @@ import { texts } from './texts/texts.generated.ts'
 export const NoFavorites = () => {
   const t = useTexts(texts)
   return (
-    <EmptyState title={t('profile.empty.favorites')} picture={<StarIcon size={24} />}>
+    <EmptyState title={t('profile.empty.favorites')} picture={<CorkDrawing of="board" />}>
       {t('profile.empty.favorites.text')}
     </EmptyState>
   )

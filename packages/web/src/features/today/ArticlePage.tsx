@@ -1,5 +1,14 @@
 import type { ArticleBoard, TodayArticlePage } from '@corkboard/contract/finding/wire/editorial'
-import { ArrowStartIcon, Banner, BoardIcon, Button, Chip, EmptyState, Masonry, PinIcon } from '@corkboard/design-system'
+import {
+  ArrowStartIcon,
+  Banner,
+  BoardIcon,
+  Button,
+  Chip,
+  CorkDrawing,
+  EmptyState,
+  Masonry,
+} from '@corkboard/design-system'
 import { useCallback, useMemo } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -191,7 +200,6 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
           )}
           {t('article.pins', { count: article.pin_count })}
         </p>
-        {article.is_automatic && <p className={styles.automatic}>{t('today.automatic.text')}</p>}
       </header>
       {hasText && article.covers.length > 0 && (
         <div className={styles.covers}>
@@ -210,11 +218,12 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
           />
         ))}
         {isEmpty && (
-          <EmptyState title={t('article.gone')} picture={<PinIcon size={24} />}>
+          <EmptyState title={t('article.gone')} picture={<CorkDrawing of="board" />}>
             {t('article.gone.text')}
           </EmptyState>
         )}
       </div>
+      {article.is_automatic && <p className={styles.automatic}>{t('today.automatic.text')}</p>}
       {article.related.length > 0 && (
         <aside aria-labelledby="related">
           <h2 id="related" className={styles.section}>

@@ -1,6 +1,6 @@
 import { TODAY_LOCALES } from '@corkboard/contract/finding/editorial'
 import type { TodayDay, TodayHome as Home } from '@corkboard/contract/finding/wire/editorial'
-import { Button, EmptyState, ErrorState, PinIcon, Select, Skeleton } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState, ErrorState, Select, Skeleton } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
@@ -27,7 +27,7 @@ const Nothing = ({ home }: { readonly home: Home }) => {
   return (
     <EmptyState
       title={t(isEver ? 'today.none' : 'today.none.ever')}
-      picture={<PinIcon size={24} />}
+      picture={<CorkDrawing of="board" />}
       action={
         <Button kind="accent" href={homePath}>
           {t('today.none.home')}

@@ -1,4 +1,4 @@
-import { EmptyState, PinIcon, ShieldIcon } from '@corkboard/design-system'
+import { CorkDrawing, EmptyState, ShieldIcon } from '@corkboard/design-system'
 import { PinCard } from '../../product/pin-card/PinCard.tsx'
 import { merchantsSlice } from '../../features/profile/merchant/merchants-slice.ts'
 import { merchantOf } from '../../features/profile/merchant/request.ts'
@@ -51,7 +51,7 @@ const PinsOf = ({ user, kind }: { readonly user: UserEntity; readonly kind: 'sto
       request={profileFeed(user.username, kind)}
       card={PinCard}
       label={t(PINS_TEXTS[kind].label, { name: user.full_name })}
-      empty={<EmptyState title={t(PINS_TEXTS[kind].empty)} picture={<PinIcon size={24} />} />}
+      empty={<EmptyState title={t(PINS_TEXTS[kind].empty)} picture={<CorkDrawing of="board" />} />}
     />
   )
 }

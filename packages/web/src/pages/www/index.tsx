@@ -1,5 +1,5 @@
 import type { PageViewer } from '@corkboard/contract/page'
-import { Button, EmptyState, PinIcon, VisuallyHidden } from '@corkboard/design-system'
+import { Button, CorkDrawing, EmptyState, VisuallyHidden } from '@corkboard/design-system'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
 import { HomeTabs } from '../../features/home/HomeTabs.tsx'
@@ -36,7 +36,7 @@ const NothingInTab = () => {
   return (
     <EmptyState
       title={t('home.tab.empty')}
-      picture={<PinIcon size={24} />}
+      picture={<CorkDrawing of="board" />}
       action={<Button href="/">{t('home.tab.empty.all')}</Button>}
     >
       {t('home.tab.empty.text')}

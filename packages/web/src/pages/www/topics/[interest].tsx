@@ -1,4 +1,4 @@
-import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { CorkDrawing, EmptyState } from '@corkboard/design-system'
 import { PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { TopicHead } from '../../../features/topic/TopicHead.tsx'
@@ -27,7 +27,7 @@ const TopicContent = ({ params: { interest } }: PageProps<Params>) => {
         card={PinCard}
         label={t('topic.pins', { name })}
         empty={
-          <EmptyState title={t('topic.empty', { name })} picture={<PinIcon size={24} />}>
+          <EmptyState title={t('topic.empty', { name })} picture={<CorkDrawing of="board" />}>
             {t('topic.empty.text')}
           </EmptyState>
         }
