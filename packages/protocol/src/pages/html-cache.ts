@@ -35,30 +35,49 @@ const WITH_FORMS = 1.5
 const sizeOf = ({ body, dependsOn }: CachedPage): number =>
   Math.ceil(body.identity.length * WITH_FORMS) + dependsOn.length * 32 + 512
 
+/** The cached pages by change tag. Most tags are of one page, which needs no set of its own. */
+const createKeysByTag = () => {
+  const known = new Map<string, string | Set<string>>()
+  return {
+    of: (tag: string): readonly string[] => {
+      const keys = known.get(tag)
+      return keys === undefined ? [] : typeof keys === 'string' ? [keys] : [...keys]
+    },
+    add: (tag: string, key: string): void => {
+      const keys = known.get(tag)
+      if (keys === undefined) known.set(tag, key)
+      else if (typeof keys !== 'string') keys.add(key)
+      else if (keys !== key) known.set(tag, new Set([keys, key]))
+    },
+    remove: (tag: string, key: string): void => {
+      const keys = known.get(tag)
+      if (keys === undefined) return
+      if (typeof keys === 'string') {
+        if (keys === key) known.delete(tag)
+        return
+      }
+      keys.delete(key)
+      if (keys.size === 0) known.delete(tag)
+    },
+  }
+}
+
 export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): HtmlCache => {
-  const keysByTag = new Map<string, Set<string>>()
+  const keys = createKeysByTag()
   const underway = new Map<string, { work: Promise<CachedPage | undefined>; changed: Set<string> }>()
 
   const pages = new LRUCache<string, { page: CachedPage; until: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => sizeOf(page),
     dispose: ({ page }, key) => {
-      for (const tag of page.dependsOn) {
-        const keys = keysByTag.get(tag)
-        keys?.delete(key)
-        if (keys?.size === 0) keysByTag.delete(tag)
-      }
+      for (const tag of page.dependsOn) keys.remove(tag, key)
     },
   })
 
   const cache = (key: string, page: CachedPage) => {
     pages.set(key, { page, until: now() + ttlMs })
     if (!pages.has(key)) return
-    for (const tag of page.dependsOn) {
-      const keys = keysByTag.get(tag)
-      if (keys) keys.add(key)
-      else keysByTag.set(tag, new Set([key]))
-    }
+    for (const tag of page.dependsOn) keys.add(tag, key)
   }
 
   return {
@@ -91,7 +110,7 @@ export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): Htm
         underway.delete(key)
       }
       if (changes === 'everything') pages.clear()
-      else for (const tag of changes) for (const key of Array.from(keysByTag.get(tag) ?? [])) pages.delete(key)
+      else for (const tag of changes) for (const key of keys.of(tag)) pages.delete(key)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import type { RenderResult } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -28,7 +28,7 @@ export const toCachedPage = async (result: RenderResult): Promise<CachedPage> =>
   const identity = Buffer.from(await wholeText(result.html))
   return {
     body: documentBody(identity),
-    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    etag: `"${hash('sha1', identity, 'base64url')}"`,
     preload: linkHeader(result),
     dependsOn: result.dependsOn,
   }

@@ -152,6 +152,20 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
   return { html, preload: styles.map((href) => `<${href}>; rel=preload; as=style`) }
 }
 
+const element = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
+
+const handlers = new WeakMap<DocumentAssets, string>()
+
+/** The same in every document of a build. */
+const handlersOf = (assets: DocumentAssets): string => {
+  let known = handlers.get(assets)
+  if (known === undefined) {
+    known = assets.handlers ? element(EMBEDDED.handlers, embedJson(assets.handlers)) : ''
+    handlers.set(assets, known)
+  }
+  return known
+}
+
 /** Returns the rest of an opened document: the rendered app and its embedded data. */
 export const closeDocument = ({
   input,
@@ -163,7 +177,7 @@ export const closeDocument = ({
   description,
 }: BodyParts): string => {
   const { context, viewer, experiences } = input
-  const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
+  const json = (id: string, value: unknown) => element(id, embedJson(value))
   return [
     `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
     content,
@@ -174,7 +188,7 @@ export const closeDocument = ({
           failure ? json(EMBEDDED.error, failure) : '',
           json(EMBEDDED.session, { viewer, context, experiences } satisfies EmbeddedSession),
           json(EMBEDDED.responses, responses),
-          assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
+          handlersOf(assets),
           `<script data-modules="${filesOf(assets, visit, input).modules.join(' ')}"${nonceOf(input)}>${startAfterPicturesSource}</script>`,
         ]
       : []),

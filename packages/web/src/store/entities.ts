@@ -110,6 +110,13 @@ const initialState: EntitiesState = noEntities()
 const isFieldsByName = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+type Fields = Readonly<Record<string, unknown>>
+
+const mergeFields = (known: Fields, received: Fields): Fields =>
+  isFieldsByName(known['images']) && isFieldsByName(received['images'])
+    ? { ...known, ...received, images: { ...known['images'], ...received['images'] } }
+    : { ...known, ...received }
+
 /** Merges new fields into known ones. Picture sizes accumulate, because responses contain different ones. */
 export const mergeEntities = (state: EntitiesState, patches: EntityPatches): EntitiesState => {
   const next = { ...state }
@@ -119,12 +126,9 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
     if (ids.length === 0) continue
     const table: Record<string, unknown> = { ...state[type] }
     for (const id of ids) {
-      const known = table[id] as Record<string, unknown> | undefined
+      const known = table[id] as Fields | undefined
       const received = rows[id]!
-      table[id] =
-        known && isFieldsByName(known['images']) && isFieldsByName(received['images'])
-          ? { ...known, ...received, images: { ...known['images'], ...received['images'] } }
-          : { ...known, ...received }
+      table[id] = known ? mergeFields(known, received) : received
     }
     next[type] = table as never
   }

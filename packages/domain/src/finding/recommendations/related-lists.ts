@@ -30,17 +30,32 @@ interface Found {
   readonly because: number
 }
 
-const findRelated = (graph: PinBoardGraph, input: RelatedInput): Found[] => {
+/**
+ * A list as it is cached, in numbers: hundreds of lists of 500 objects would cost the garbage collector more than
+ * finding them.
+ */
+interface FoundList {
+  readonly pictures: Uint32Array
+  readonly because: Uint16Array
+}
+
+const findRelated = (graph: PinBoardGraph, input: RelatedInput): FoundList => {
   const starts = input.starts
     .map((start, place) => ({ ...start, place, picture: nodeOf(graph, start.signature) }))
     .filter(({ picture }) => picture !== UNKNOWN)
   const prefers = input.prefers && preferring(graph, input.prefers)
   const leftOut = new Set(input.leaveOut?.map((signature) => nodeOf(graph, signature)))
-  return findNear(graph, starts, { most: MAX_LIST_LENGTH + leftOut.size, ...(prefers && { prefers }) })
+  const found = findNear(graph, starts, { most: MAX_LIST_LENGTH + leftOut.size, ...(prefers && { prefers }) })
     .filter(({ picture }) => !leftOut.has(picture))
     .slice(0, MAX_LIST_LENGTH)
-    .map(({ picture, because }) => ({ picture, because: starts[because]!.place }))
+  return {
+    pictures: Uint32Array.from(found, ({ picture }) => picture),
+    because: Uint16Array.from(found, ({ because }) => starts[because]!.place),
+  }
 }
+
+const partOf = ({ pictures, because }: FoundList, from: number, size: number): Found[] =>
+  Array.from(pictures.subarray(from, from + size), (picture, n) => ({ picture, because: because[from + n]! }))
 
 const present = (graph: PinBoardGraph, { picture, because }: Found, place: number): RelatedPicture[] => {
   const pins = graph.pinsOf(picture, PINS_EACH)
@@ -50,10 +65,10 @@ const present = (graph: PinBoardGraph, { picture, because }: Found, place: numbe
 
 /** Answers page by page from lists that are built on first request. */
 export const createRelatedLists = () => {
-  let cachedLists = new Map<number, readonly Found[]>()
+  let cachedLists = new Map<number, FoundList>()
   let of: PinBoardGraph | undefined
 
-  const listOf = (graph: PinBoardGraph, input: RelatedInput): readonly Found[] => {
+  const listOf = (graph: PinBoardGraph, input: RelatedInput): FoundList => {
     // The numbers of one graph mean nothing in another.
     if (of !== graph) {
       cachedLists = new Map()
@@ -70,10 +85,9 @@ export const createRelatedLists = () => {
   return {
     resultOf: (graph: PinBoardGraph, input: RelatedInput): RelatedResult => {
       const list = listOf(graph, input)
-      const page = list.slice(input.from, input.from + input.size)
       return {
-        pictures: page.flatMap((found, n) => present(graph, found, input.from + n)),
-        total: list.length,
+        pictures: partOf(list, input.from, input.size).flatMap((found, n) => present(graph, found, input.from + n)),
+        total: list.pictures.length,
       }
     },
   }
