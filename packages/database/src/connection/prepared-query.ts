@@ -7,12 +7,7 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
 import { serialize } from 'pg-protocol'
-
-/** A column of the rows of a prepared statement. */
-interface Column {
-  readonly name: string
-  readonly parse: (value: string) => unknown
-}
+import { type ColumnDescription, type RowReader, rowReader } from './row-reader.ts'
 
 /** What `pg` exposes to query classes of third parties, such as `pg-cursor`. */
 interface Connection {
@@ -24,7 +19,7 @@ interface Connection {
 }
 
 interface RowDescription {
-  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
+  readonly fields: readonly ColumnDescription[]
 }
 
 export interface Prepared {
@@ -40,15 +35,18 @@ interface PreparedResult {
   readonly rows: unknown[]
 }
 
+/** For statements that return no rows. */
+const NO_ROWS: RowReader = () => ({})
+
 const SYNC = serialize.sync()
 const EXECUTE = serialize.execute()
 const DESCRIBE = serialize.describe({ type: 'P' })
 
 /**
- * The columns of named statements. They stay valid, because a server refuses to run a statement whose columns have
- * changed.
+ * How the rows of named statements are read. This stays valid, because a server refuses to run a statement whose columns
+ * have changed.
  */
-const described = new WeakMap<Connection, Map<string, readonly Column[]>>()
+const described = new WeakMap<Connection, Map<string, RowReader>>()
 
 const corked = new WeakSet<Duplex>()
 
@@ -74,8 +72,8 @@ class PreparedQuery implements pg.Submittable {
   /** Exposed like in `pg`'s own query, for observers such as a tracer. */
   readonly values: readonly unknown[]
   readonly #rows: unknown[] = []
-  #known: Map<string, readonly Column[]> = new Map()
-  #columns: readonly Column[] = []
+  #known: Map<string, RowReader> = new Map()
+  #read: RowReader | undefined
   #tag = ''
   #failure: unknown
   /** Replaced by `pg` with a callback that also clears its timer. */
@@ -108,10 +106,9 @@ class PreparedQuery implements pg.Submittable {
     const { name, text } = this
     this.#known = described.get(connection) ?? new Map()
     described.set(connection, this.#known)
-    const columns = name === undefined ? undefined : this.#known.get(name)
-    this.#columns = columns ?? []
+    this.#read = name === undefined ? undefined : this.#known.get(name)
     const bind = serialize.bind({ statement: name, values: [...this.values], valueMapper: utils.prepareValue })
-    if (columns) return [bind, EXECUTE, SYNC]
+    if (this.#read) return [bind, EXECUTE, SYNC]
     const isParsed =
       name !== undefined &&
       (connection.parsedStatements[name] !== undefined || connection.submittedNamedStatements[name] !== undefined)
@@ -121,13 +118,13 @@ class PreparedQuery implements pg.Submittable {
   }
 
   handleRowDescription({ fields }: RowDescription): void {
-    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, parse: pg.types.getTypeParser(dataTypeID) }))
+    this.#read = rowReader(fields)
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     if (this.#failure !== undefined) return
     try {
-      this.#rows.push(rowOf(this.#columns, fields))
+      this.#rows.push(this.#read!(fields))
     } catch (error) {
       this.#failure = error
     }
@@ -136,7 +133,7 @@ class PreparedQuery implements pg.Submittable {
   handleCommandComplete({ text }: { readonly text: string }): void {
     this.#tag = text
     // Only stored now: a failure between description and end may be caused by missing columns.
-    if (this.name !== undefined) this.#known.set(this.name, this.#columns)
+    if (this.name !== undefined) this.#known.set(this.name, this.#read ?? NO_ROWS)
   }
 
   handleReadyForQuery(): void {
@@ -159,16 +156,6 @@ class PreparedQuery implements pg.Submittable {
 
 // On a pipelined connection, `pg` sends only instances of its own class.
 Object.setPrototypeOf(PreparedQuery.prototype, pg.Query.prototype as object)
-
-const rowOf = (columns: readonly Column[], fields: readonly (string | null)[]): Record<string, unknown> => {
-  const row: Record<string, unknown> = {}
-  for (let n = 0; n < columns.length; n += 1) {
-    const { name, parse } = columns[n]!
-    const value = fields[n]!
-    row[name] = value === null ? null : parse(value)
-  }
-  return row
-}
 
 /** `SELECT 25`, `INSERT 0 1`, `BEGIN` (PostgreSQL manual, 54.7, CommandComplete). */
 const outcomeOf = (tag: string): Pick<PreparedResult, 'command' | 'rowCount'> => {

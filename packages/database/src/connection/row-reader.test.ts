@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { ownDatabase } from '../testing/own-database.ts'
+import { rowReader } from './row-reader.ts'
+
+const TEXT = 25
+
+it('a row is the same as pg itself reads it', async () => {
+  await using own = await ownDatabase()
+  const text = `select 9007199254740993 as id, -9007199254740993 as below, 7::smallint as small, null::text as nothing,
+    '' as empty, 'it"s \\ ''quoted''' as "a ""name""", true as yes, timestamptz '2026-11-27 12:00:00.5+00' as at,
+    '{"a": [1]}'::jsonb as json, '{}'::int[] as none, '{1,-2,NULL}'::int[] as some, '{3}'::smallint[] as few,
+    '{9007199254740993}'::bigint[] as ids, '{{1,2},{3,4}}'::int[] as grid, '\\x00ff'::bytea as bytes,
+    array['a', 'b,c', null] as texts, 1.50 as exact, 1.5::float8 as near`
+  const plain = new pg.Client({ connectionString: own.url })
+  await plain.connect()
+  const { rows: expected } = await plain.query<Record<string, unknown>>(text)
+  await plain.end()
+  const { rows: ours } = await sql.raw<Record<string, unknown>>(text).execute(own.database.db)
+  expect(ours).toEqual(expected)
+})
+
+it('the last of two columns with one name counts, and every name is a column', () => {
+  const read = rowReader(['id', 'id', '__proto__', 'constructor'].map((name) => ({ name, dataTypeID: TEXT })))
+  const row = read(['1', '2', 'p', 'c'])
+  expect(Object.entries(row)).toEqual([
+    ['id', '2'],
+    ['__proto__', 'p'],
+    ['constructor', 'c'],
+  ])
+  expect(Object.getPrototypeOf(row)).toBe(Object.prototype)
+})
+
+it('statements with the same columns share their reader', () => {
+  const columns = () => [{ name: 'id', dataTypeID: 20 }]
+  expect(rowReader(columns())).toBe(rowReader(columns()))
+  expect(rowReader(columns())).not.toBe(rowReader([{ name: 'id', dataTypeID: TEXT }]))
+})
