@@ -9,18 +9,19 @@ export interface ColumnDescription {
 /** Makes a row of the texts of its columns. */
 export type RowReader = (texts: readonly (string | null)[]) => Record<string, unknown>
 
-/** `int2[]` and `int4[]`: their text is that of a JSON array in other brackets. */
-const integersOf = (text: string): unknown =>
-  JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']').replaceAll('NULL', 'null'))
+const [INT8, TEXT, TIMESTAMPTZ] = [20, 25, 1184]
+const dateOfPg = pg.types.getTypeParser(TIMESTAMPTZ)
 
-const { INT8, INT2_ARRAY, INT4_ARRAY } = { INT8: 20, INT2_ARRAY: 1005, INT4_ARRAY: 1007 }
+/** In UTC, and from years of four digits, a timestamp is nearly one that `Date` reads, four times as fast. */
+const dateOf = (text: string): unknown =>
+  text.endsWith('+00') && text[10] === ' ' ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`) : dateOfPg(text)
 
-const asText = pg.types.getTypeParser(25)
+const asText = pg.types.getTypeParser(TEXT)
 
 /** `undefined` for a column that is its text. */
 const parserOf = (typeId: number): ((text: string) => unknown) | undefined => {
   if (typeId === INT8) return undefined
-  if (typeId === INT2_ARRAY || typeId === INT4_ARRAY) return integersOf
+  if (typeId === TIMESTAMPTZ) return dateOf
   const parse = pg.types.getTypeParser(typeId)
   return parse === asText ? undefined : parse
 }

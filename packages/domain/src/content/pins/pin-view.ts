@@ -6,11 +6,12 @@ import {
   type Pin,
   type PinTag,
   type SavedInfo,
+  type User,
 } from '@corkboard/contract'
 import { boardUrl, isScreened, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../../kernel/index.ts'
 import { presentTopics } from '../topics/index.ts'
-import { isAmong, personFacts, presentUser } from '../../people/index.ts'
+import { isAmong, personFacts, type PersonRow, presentUser, type Relations } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import { type DetailedPin, loadPins, type SeenPin } from './load-pins.ts'
 import { loadPinTags, loadTagRows, taggablePictures } from './object-tags/index.ts'
@@ -163,13 +164,26 @@ const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
   pinner.commentsFrom === 'everyone' || isAmong(ctx.viewer, pinner.commentsFrom, pinner, relations)
 
+/** Presents each user of a list once: most pins of a board or a profile name the same one. */
+const userPresenter = (ctx: Ctx): ((person: PersonRow, relations: Relations) => User) => {
+  const presented = new Map<PersonRow, User>()
+  return (person, relations) => {
+    const known = presented.get(person)
+    if (known) return known
+    const user = presentUser(ctx, person, relations)
+    presented.set(person, user)
+    return user
+  }
+}
+
 const present = (
   ctx: Ctx,
   pins: readonly SeenPin[],
   fieldSet: PinFieldSet,
   { saved, links, interactions, contents }: Surroundings,
-): Pin[] =>
-  pins.map((pin) => {
+): Pin[] => {
+  const userOf = userPresenter(ctx)
+  return pins.map((pin) => {
     const origin = pin.originPinner
     const showsOrigin =
       origin !== undefined &&
@@ -200,8 +214,8 @@ const present = (
       video_duration: pin.durationMs,
       story_pin_data_id: pin.contentType === 'story' ? pin.contentId : null,
       created_at: pin.createdAt.toISOString(),
-      pinner: pinner ? presentUser(ctx, pinner, pin.relations) : null,
-      origin_pinner: showsOrigin ? presentUser(ctx, origin, pin.relations) : null,
+      pinner: pinner ? userOf(pinner, pin.relations) : null,
+      origin_pinner: showsOrigin ? userOf(origin, pin.relations) : null,
       board: presentBoardBrief(pin.board, pin.board.owner.username),
       section:
         pin.sectionId && pin.sectionSlug !== null && pin.sectionTitle !== null
@@ -224,13 +238,14 @@ const present = (
         interest_tags: presentTopics(pin.interestTags),
         pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
         sponsorship: presentSponsorship(ctx, pin),
-        native_creator: creator ? presentUser(ctx, creator, pin.relations) : null,
-        closeup_attribution: owedTo ? presentUser(ctx, owedTo, pin.relations) : null,
+        native_creator: creator ? userOf(creator, pin.relations) : null,
+        closeup_attribution: owedTo ? userOf(owedTo, pin.relations) : null,
       }),
       savedInfo: save,
       viewer_can: pinActions(ctx.viewer, pin),
     }
   })
+}
 
 export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await presentPins(ctx, [pin]))[0]!
 
