@@ -74,7 +74,7 @@ describe('an unusable file says why, and the others continue', () => {
       'Dora',
       'another kind of file',
       named('notes.pdf', 'application/pdf', Buffer.from('%PDF-1.7')),
-      'media.unsupported',
+      'media.unsupported_file',
       [],
     ],
     ['Emil', 'an empty one', named('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'media.broken', []],

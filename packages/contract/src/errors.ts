@@ -354,7 +354,7 @@ export const ERRORS = define({
   'media.not_found': { status: 404, api: 404, message: 'We couldn’t find that upload.' },
   'media.not_ready': { status: 409, api: 409, message: 'This image is still being processed. Try again in a moment.' },
   'media.missing': { status: 400, api: 1, message: 'Choose an image to upload.' },
-  'media.too_large': { status: 413, api: 413, message: 'Images can be up to 100 MB.' },
+  'media.too_large': { status: 413, api: 413, message: 'Files can be up to 100 MB.' },
   'media.too_many_pixels': {
     status: 400,
     api: 1,
@@ -381,6 +381,12 @@ export const ERRORS = define({
     message: 'This image is too small. It needs at least 10 pixels per side.',
   },
   'media.unsupported': { status: 415, api: 415, message: 'Use a JPEG, PNG, WebP, AVIF or GIF image.' },
+  /** The same where videos are taken too. */
+  'media.unsupported_file': {
+    status: 415,
+    api: 415,
+    message: 'Use a JPEG, PNG, WebP, AVIF or GIF image, or an MP4, MOV, WebM or MKV video.',
+  },
   'media.heic': {
     status: 415,
     api: 415,

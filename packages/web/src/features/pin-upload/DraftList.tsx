@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
+import { stillUrl } from '../../product/pictures/still-url.ts'
 import { isRefused, statusOf } from './drafts/draft-status.ts'
 import { type Draft, nameOf } from './drafts/draft.ts'
 import styles from './DraftList.module.css'
@@ -22,8 +23,9 @@ const Entry = ({
 }) => {
   const t = useTexts(texts)
   const { previewUrl, upload, isVideo, videoUrl } = draft.items[0]!
-  // Browsers show no video as a picture. One of this window has no poster image yet.
-  const picture = isVideo && previewUrl === videoUrl ? '' : previewUrl
+  // Browsers show no video as a picture. One of this window has no poster image, until the server has made stills.
+  const still = upload && upload.stills > 0 ? stillUrl(upload, 0) : ''
+  const picture = isVideo && previewUrl === videoUrl ? still : previewUrl
   return (
     <button type="button" className={styles.entry} aria-current={draft.isOpen || undefined} onClick={onOpen}>
       <span className={styles.picture} style={{ backgroundColor: upload?.dominant_color ?? undefined }}>

@@ -1,4 +1,4 @@
-import { Button } from '@corkboard/design-system'
+import { Button, CaptionsIcon } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { type Services, useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
@@ -33,7 +33,7 @@ export const CaptionsButton = ({ of, label, onSaved }: CaptionsButtonProps) => {
       )
     })
   return (
-    <Button size="small" onClick={() => void open()}>
+    <Button size="small" icon={<CaptionsIcon />} onClick={() => void open()}>
       {label ?? t('captions.open')}
     </Button>
   )

@@ -27,3 +27,10 @@ it('a video is taken where videos are', () => {
   const clip = { name: 'clip.mp4', type: 'video/mp4', size: 100 }
   expect([checkFile(clip), checkFile(clip, { takesVideos: true })]).toEqual(['media.unsupported', null])
 })
+
+it('where videos are taken, refusals speak of them', () => {
+  const refusalOf = (type: string, size: number) => checkFile({ name: 'a', type, size }, { takesVideos: true })
+  expect(refusalOf('application/pdf', 100)).toBe('media.unsupported_file')
+  expect(refusalOf('video/mp4', 0)).toBe('media.video_broken')
+  expect(refusalOf('image/png', 0)).toBe('media.broken')
+})

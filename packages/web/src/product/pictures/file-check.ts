@@ -13,7 +13,13 @@ const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 /** Why a file is not worth uploading. The server checks again, by the bytes. */
-export type FileRefusal = 'media.unsupported' | 'media.heic' | 'media.too_large' | 'media.broken'
+export type FileRefusal =
+  | 'media.unsupported'
+  | 'media.unsupported_file'
+  | 'media.heic'
+  | 'media.too_large'
+  | 'media.broken'
+  | 'media.video_broken'
 
 interface CheckOptions {
   readonly takesVideos?: boolean
@@ -24,7 +30,8 @@ export const checkFile = (
   { takesVideos = false }: CheckOptions = {},
 ): FileRefusal | null => {
   const isTaken = PICTURE_TYPES.some((type) => type === file.type) || (takesVideos && isVideo(file))
-  if (!isTaken) return isHeic(file) ? 'media.heic' : 'media.unsupported'
+  if (!isTaken) return isHeic(file) ? 'media.heic' : takesVideos ? 'media.unsupported_file' : 'media.unsupported'
   if (file.size > LIMITS.uploadMaxBytes) return 'media.too_large'
-  return file.size === 0 ? 'media.broken' : null
+  if (file.size > 0) return null
+  return isVideo(file) ? 'media.video_broken' : 'media.broken'
 }

@@ -66,6 +66,13 @@ it('a faulty picture is refused for good; temporary refusals can be retried', ()
   )
 })
 
+it('[CREATE-01 c] a file that is a video by its name and none by its bytes is a damaged video', async () => {
+  const clip = new File(['x'], 'clip.mp4', { type: 'video/mp4' })
+  const server = serverWith(upload('registered'), upload('failed', 'media.unsupported'))
+  const sent = uploadMedia(server, clip, { onTranscoding: () => undefined }, noWait)
+  await expect(sent).rejects.toMatchObject({ error: { error_code: 'media.video_broken' } })
+})
+
 it('[CREATE-01 c] a video whose connection breaks while it is processed is ready once the connection returns', async () => {
   const clip = new File(['x'], 'clip.mp4', { type: 'video/mp4' })
   const server = serverWith(upload('registered'), upload('succeeded'))

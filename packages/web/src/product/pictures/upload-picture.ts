@@ -63,15 +63,21 @@ export const waitForPicture = async (
   return resultOf(upload)
 }
 
-const resultOf = (upload: MediaUpload): MediaUpload => {
+const resultOf = (upload: MediaUpload, failure = failureOf(upload)): MediaUpload => {
   if (upload.status === 'succeeded') return upload
-  const code = upload.status === 'failed' ? failureOf(upload) : 'media.not_ready'
+  const code = upload.status === 'failed' ? failure : 'media.not_ready'
   throw new ApiError(
     normalizeError(
       { error_code: code, message: ERRORS[code].message, api_error_code: ERRORS[code].api },
       ERRORS[code].status,
     ),
   )
+}
+
+/** What begins like no video was taken for a picture. */
+const failureOfVideo = (upload: MediaUpload): ErrorCode => {
+  const code = failureOf(upload)
+  return code === 'media.unsupported' || code === 'media.broken' ? 'media.video_broken' : code
 }
 
 export interface VideoUploadOptions extends UploadOptions {
@@ -118,5 +124,5 @@ export const waitForVideo = async (
       if (isAbort(thrown) || !isPassing(errorOf(thrown)) || (failures += 1) > STATE_FAILURES) throw thrown
     }
   }
-  return resultOf(upload)
+  return resultOf(upload, failureOfVideo(upload))
 }

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { checkFile } from '../../../product/pictures/file-check.ts'
 import { PictureInput } from '../../../product/pictures/PictureInput.tsx'
+import { stillUrl } from '../../../product/pictures/still-url.ts'
 import { uploadPicture, waitForPicture } from '../../../product/pictures/upload-picture.ts'
 import { useServices } from '../../../services.tsx'
 import { ApplyDialog } from '../../../shell/ApplyDialog.tsx'
@@ -19,8 +20,6 @@ interface CoverDialogProps {
 }
 
 type Choice = { readonly still: number } | { readonly file: File; readonly previewUrl: string }
-
-const stillUrl = ({ media_upload_id: id }: MediaUpload, place: number): string => `/v3/media/${id}/stills/${place}/`
 
 /** CREATE-01: the cover of a video: one of its stills, or an image of the user's own. */
 export const CoverDialog = ({ video, onChoose, onClose }: CoverDialogProps) => {
