@@ -2,8 +2,8 @@ import styles from './CorkDrawing.module.css'
 
 /** Props of {@link CorkDrawing}. */
 export type CorkDrawingProps = {
-  /** What is empty, or that something failed. */
-  of: 'board' | 'search' | 'messages' | 'notifications' | 'videos' | 'failure'
+  /** What is empty. */
+  of: 'board' | 'search' | 'messages' | 'notifications' | 'videos'
 }
 
 /** The drawing above an empty state: the cork of the brand, and what is missing on it. Decorative. */

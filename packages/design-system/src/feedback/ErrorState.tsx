@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { WarningIcon } from '../icons/icons.tsx'
-import { CorkDrawing } from './CorkDrawing.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Props of {@link ErrorState}. */
@@ -12,6 +11,8 @@ export type ErrorStateProps = {
   children?: ReactNode
   /** The retry button's text. */
   retryLabel: string
+  /** An illustration above, for a whole page. Default: an icon. */
+  picture?: ReactNode
   /** Called to retry. */
   onRetry: () => void
   /** True while the retry runs. */
@@ -23,13 +24,22 @@ export type ErrorStateProps = {
 }
 
 /** Replaces something that failed to load, with a retry button. */
-export const ErrorState = ({ title, children, retryLabel, onRetry, pending, level, isPage }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  children,
+  picture,
+  retryLabel,
+  onRetry,
+  pending,
+  level,
+  isPage,
+}: ErrorStateProps) => (
   <div role="alert">
     <EmptyState
       title={title}
       level={level}
       isPage={isPage}
-      picture={isPage ? <CorkDrawing of="failure" /> : <WarningIcon size={24} />}
+      picture={picture ?? <WarningIcon size={24} />}
       action={
         <Button onClick={onRetry} pending={pending}>
           {retryLabel}

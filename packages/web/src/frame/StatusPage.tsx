@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@corkboard/design-system'
 import { useTexts } from '../i18n/use-texts.ts'
 import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
-import { FallenPin } from '../shell/FallenPin.tsx'
+import { FallenPin, TornThread } from '../shell/FallenPin.tsx'
 import { signedInParts } from '../lazy/signed-in-parts.ts'
 
 const MISSING_TEXTS = {
@@ -40,6 +40,7 @@ export const FailedPage = ({ onRetry, text, isPending = false }: FailedPageProps
   return (
     <ErrorState
       title={text ?? t('error.default')}
+      picture={<TornThread />}
       level={1}
       isPage
       retryLabel={t('error.retry')}

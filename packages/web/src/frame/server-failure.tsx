@@ -1,5 +1,6 @@
-import { Button, CorkDrawing, EmptyState } from '@corkboard/design-system'
+import { Button, EmptyState } from '@corkboard/design-system'
 import { useTexts } from '../i18n/use-texts.ts'
+import { TornThread } from '../shell/FallenPin.tsx'
 import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { definePage } from '../router/define-page.ts'
 import { useShown } from '../services.tsx'
@@ -14,7 +15,7 @@ const ServerFailure = () => {
       title={t('error.default')}
       level={1}
       isPage
-      picture={<CorkDrawing of="failure" />}
+      picture={<TornThread />}
       action={<Button href={here}>{t('error.retry')}</Button>}
     />
   )

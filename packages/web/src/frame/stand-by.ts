@@ -1,5 +1,5 @@
 import type { Services } from '../services.tsx'
-import { followAccount } from '../product/accounts/follow-account.tsx'
+import { followAccount } from '../product/accounts/follow-account.ts'
 import { retryPictures } from '../product/pictures/retry-pictures.ts'
 import { watchVisits } from '../product/visits/watch-visits.ts'
 import type { HandlerId } from '../router/routes.ts'

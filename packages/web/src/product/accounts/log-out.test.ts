@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, DEFAULT_ERROR_TEXT, normalizeError } from '../../api/errors.ts'
-import { createLogOut, LOGGED_OUT, LOGGED_OUT_AT } from './log-out.ts'
+import { createLogOut } from './log-out.ts'
+import { LOGGED_OUT, LOGGED_OUT_AT } from './logged-out.ts'
 
 const NOW = new Date('2026-05-04T03:02:01.000Z')
 

@@ -4,6 +4,7 @@ import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { viewerChanged } from '../../store/session.ts'
 import { changeAccount } from './account-change.ts'
+import { LOGGED_OUT, LOGGED_OUT_AT } from './logged-out.ts'
 import { restartApp } from './restart-app.ts'
 import { clearSignIn } from './record-sign-in.ts'
 
@@ -26,10 +27,6 @@ export interface LogOutEnvironment {
   readonly now: () => Date
   readonly leave: (path: string) => void
 }
-
-/** Keys of the marker for a logout in this browser: its reason and its time. Other tabs check the account then. */
-export const LOGGED_OUT = 'logged_out'
-export const LOGGED_OUT_AT = 'logged_out_at'
 
 /**
  * Creates the function that logs out by all the rules of IDENT-06.

@@ -53,8 +53,8 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
           aria-label={board ? t('pin.save.board', { board: board.name }) : t('pin.save.chooseBoard')}
           onClick={pick}
         >
-          {board ? (
-            <span dir="auto">{board.name}</span>
+          {board || onPicture ? (
+            <span dir="auto">{board?.name ?? t('pin.save.chooseBoard.short')}</span>
           ) : (
             <>
               <span className={styles.long}>{t('pin.save.chooseBoard')}</span>
