@@ -109,15 +109,32 @@ const stepToPictures = (
 const around = (place: number, size: number, length: number): number =>
   Math.max(0, Math.min(place - (size >> 1), length - size))
 
+/** Used again by each list, too: memory of this size, allocated for each, would cost more than the sums in it. */
+let valuesMade = new Float64Array(0)
+let valuesOrdered = new Float64Array(0)
+
+const roomFor = (size: number): Float64Array => {
+  if (valuesMade.length < size) {
+    valuesMade = new Float64Array(size * 2)
+    valuesOrdered = new Float64Array(size * 2)
+  }
+  return valuesMade.subarray(0, size)
+}
+
+const copyOf = (values: Float64Array): Float64Array => {
+  valuesOrdered.set(values)
+  return valuesOrdered.subarray(0, values.length)
+}
+
 /** Only the best become objects, and those that equal the last of them: sorting all would take most of the time. */
 const bestOf = ({ byPicture }: PinBoardGraph, starts: readonly Start[], most: number): NearPicture[] => {
-  const scores = new Float64Array(PICTURES.size)
+  const scores = roomFor(PICTURES.size)
   for (let place = 0; place < scores.length; place += 1) {
     scores[place] = PICTURES.scoreAt(place) * heldBack(byPicture.length(PICTURES.nodeAt(place)))
   }
   const leftOut = new Set(starts.filter(({ isShown }) => !isShown).map(({ picture }) => picture))
   const wanted = most + leftOut.size
-  const least = scores.length <= wanted ? 0 : nthHighest(scores.slice(), wanted)
+  const least = scores.length <= wanted ? 0 : nthHighest(copyOf(scores), wanted)
   const found: NearPicture[] = []
   for (let place = 0; place < scores.length; place += 1) {
     const picture = PICTURES.nodeAt(place)
