@@ -2,8 +2,14 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { DESCRIPTOR_LENGTH, describeWindow, quantize, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
-import { createExactSpace, EXACT_UP_TO, openUsearch, type Space } from '@corkboard/domain/finding/visual/index'
+import { describeQuery, DESCRIPTOR_LENGTH, quantize, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
+import {
+  createExactSpace,
+  EXACT_UP_TO,
+  openUsearch,
+  searchViews,
+  type Space,
+} from '@corkboard/domain/finding/visual/index'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { columns } from './measure/table.ts'
 import { drawGenerated } from './visual/generated-pictures.ts'
@@ -75,10 +81,10 @@ const measureRecall = async (space: Space, seeds: readonly number[], times: numb
   for (const seed of seeds) {
     const picture = drawGenerated(seed)
     for (const recall of recalls) {
-      const vector = quantize(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
+      const [vector, mirrored] = describeQuery(await recall.alteration.alter(picture, seed), WHOLE).map(quantize)
       // CPU time: others may be using the machine too.
       const started = process.cpuUsage()
-      const found = space.search(vector, RESULTS)
+      const found = searchViews(space, vector!, mirrored, RESULTS)
       const { user, system } = process.cpuUsage(started)
       times.push((user + system) / 1_000)
       const place = found.findIndex(({ signature }) => signature === signatureOf(seed))

@@ -75,6 +75,6 @@ export const ALTERATIONS: readonly Alteration[] = [
   { name: 'cropped to 60 %', goal: 0.8, alter: (picture, seed) => crop(picture, 0.6, dice(seed)) },
   { name: 'cropped to 85 %', goal: 0, alter: (picture, seed) => crop(picture, 0.85, dice(seed)) },
   { name: 'cropped to 40 %', goal: 0, alter: (picture, seed) => crop(picture, 0.4, dice(seed)) },
-  { name: 'gray', goal: 0, alter: (picture) => throughJpeg(open(picture).modulate({ saturation: 0.01 }), 85) },
-  { name: 'mirrored', goal: 0, alter: (picture) => throughJpeg(open(picture).flop(), 85) },
+  { name: 'gray', goal: 0.95, alter: (picture) => throughJpeg(open(picture).modulate({ saturation: 0.01 }), 85) },
+  { name: 'mirrored', goal: 0.95, alter: (picture) => throughJpeg(open(picture).flop(), 85) },
 ]

@@ -12,9 +12,21 @@ export const describeStoredPicture = (
 ): Promise<Description | undefined> =>
   withLocalFile(media.store, mezzanineKey(signature), (path) => media.pool.describe({ path, boxes, isMezzanine: true }))
 
-/** Describes a picture that is not stored, and does not keep it. Refuses what an upload would refuse. */
-export const describeBytes = (ctx: Ctx, bytes: Buffer, boxes: readonly Box[]): Promise<Description> =>
-  withTemporaryFile([bytes], (path) => ctx.site.media.pool.describe({ path, boxes }))
+/** Describes a part of a stored picture to search with; `undefined` when its file is missing. */
+export const describeToSearch = (
+  { site: { media } }: Ctx,
+  signature: string,
+  box: Box,
+): Promise<Description | undefined> =>
+  withLocalFile(media.store, mezzanineKey(signature), (path) =>
+    media.pool.describe({ path, boxes: [box], isMezzanine: true, isQuery: true }),
+  )
+
+/**
+ * Describes a picture that is not stored to search with it, and does not keep it. Refuses what an upload would refuse.
+ */
+export const describeBytes = (ctx: Ctx, bytes: Buffer, box: Box): Promise<Description> =>
+  withTemporaryFile([bytes], (path) => ctx.site.media.pool.describe({ path, boxes: [box], isQuery: true }))
 
 /** A small WebP copy of a picture that is not stored. Refuses what an upload would refuse. */
 export const previewOf = (ctx: Ctx, bytes: Buffer): Promise<Buffer> =>

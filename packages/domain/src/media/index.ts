@@ -13,7 +13,13 @@ export {
 } from './partial-uploads.ts'
 export { type MissingFile, picturesWithoutFiles, videosWithoutFiles } from './check-files.ts'
 export { type CopiedPicture, copyOriginal } from './copy-original.ts'
-export { describeBytes, describeStoredPicture, knownEmbedders, previewOf } from './describe-stored-picture.ts'
+export {
+  describeBytes,
+  describeStoredPicture,
+  describeToSearch,
+  knownEmbedders,
+  previewOf,
+} from './describe-stored-picture.ts'
 export { type Cue, textOfCues, webVtt } from './captions/captions.ts'
 export { changeUploadTexts, textsOfUpload, textsOfUploads, uploadTexts } from './captions/upload-texts.ts'
 export { changeTexts, NO_TEXTS, presentTexts, type StoredTexts } from './captions/video-texts.ts'

@@ -1,10 +1,12 @@
 import { type DiscoveryCall, defineCall } from '../../platform/discovery/index.ts'
 import type { Neighbor } from './index/index.ts'
 
-/** A vector and the embedder that produced it, in base64: 8 bits per number. */
+/** Vectors of one part of a picture and the embedder that produced them, in base64: 8 bits per number. */
 export interface QueryVector {
   readonly embedder: string
   readonly vector: string
+  /** The part as in a mirror. */
+  readonly mirrored?: string
 }
 
 export interface SimilarInput {

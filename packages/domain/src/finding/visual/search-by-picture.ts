@@ -5,7 +5,7 @@ import { loadLinkFacts } from '../../content/links/index.ts'
 import {
   type Box,
   describeBytes,
-  describeStoredPicture,
+  describeToSearch,
   type Description,
   readyPicture,
   WHOLE,
@@ -49,26 +49,29 @@ export interface VisualResults extends Page<Pin> {
   readonly offered: ReturnType<typeof offeredFilters>
 }
 
-const toQueryVector = (embedder: string, vector: Int8Array): QueryVector => ({
-  embedder,
-  vector: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64'),
-})
+const inBase64 = (vector: Int8Array): string =>
+  Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64')
 
-const firstOf = ({ described }: Description): QueryVector[] =>
-  described.map(({ embedder, vectors }) => toQueryVector(embedder, vectors[0]!))
+const toQueryVectors = ({ described }: Description): QueryVector[] =>
+  described.map(({ embedder, vectors: [asIs, mirrored] }) => ({
+    embedder,
+    vector: inBase64(asIs!),
+    ...(mirrored && { mirrored: inBase64(mirrored) }),
+  }))
 
 /** The whole picture is usually already described, as the first of its windows. */
 const storedVectors = async (ctx: Ctx, signature: string): Promise<QueryVector[]> =>
-  (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) =>
-    toQueryVector(embedder, windows.subarray(0, windows.length / WINDOWS.length)),
-  )
+  (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) => ({
+    embedder,
+    vector: inBase64(windows.subarray(0, windows.length / WINDOWS.length)),
+  }))
 
 const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Promise<QueryVector[]> => {
   const stored = crop ? [] : await storedVectors(ctx, signature)
   if (stored.length > 0) return stored
-  const description = await describeStoredPicture(ctx, signature, [crop ?? WHOLE])
+  const description = await describeToSearch(ctx, signature, crop ?? WHOLE)
   if (!description) throw fail('media.not_found')
-  return firstOf(description)
+  return toQueryVectors(description)
 }
 
 /**
@@ -165,7 +168,7 @@ export const searchByFrame = async (
   frame: Buffer,
   { size, fieldSet }: { readonly size: number; readonly fieldSet: PinFieldSet },
 ): Promise<Pin[]> => {
-  const found = await findPins(ctx, firstOf(await describeBytes(ctx, frame, [WHOLE])), () => false)
+  const found = await findPins(ctx, toQueryVectors(await describeBytes(ctx, frame, WHOLE)), () => false)
   return presentWithStories(
     ctx,
     found.slice(0, size).map(({ pin }) => pin),

@@ -4,7 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@corkboard/database'
 import { CLASSIC_EMBEDDER, WINDOWS } from '../../media/index.ts'
 import { type DescriptorName, type DescriptorRow, descriptorsAfter, loadVectors } from './descriptor-store.ts'
-import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbor, type Usearch } from './index/index.ts'
+import {
+  createExactSpace,
+  type ExactSpace,
+  type GraphSpace,
+  type Neighbor,
+  searchViews,
+  type Usearch,
+} from './index/index.ts'
 import type { QueryVector, VisualIndexFacts } from './discovery-calls.ts'
 
 const READ_AT_ONCE = 1_000
@@ -46,6 +53,8 @@ interface SpacesOptions {
   readonly exactUpTo: number
   readonly signal: AbortSignal
 }
+
+const numbersOf = (base64: string): Int8Array => new Int8Array(Buffer.from(base64, 'base64'))
 
 /** One space per embedder. Small ones check every window; large ones are graphs. */
 export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
@@ -157,7 +166,9 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
       // An operator's model comes after our own in the query. It is preferred once it covers enough pictures.
       const chosen = vectors.findLast(({ embedder }) => sizeOf(embedder) >= WHOLE * sizeOf(CLASSIC_EMBEDDER))
       const space = chosen && spaces.get(chosen.embedder)?.space
-      return space?.search(new Int8Array(Buffer.from(chosen!.vector, 'base64')), count) ?? []
+      if (!space) return []
+      const { vector, mirrored } = chosen
+      return searchViews(space, numbersOf(vector), mirrored === undefined ? undefined : numbersOf(mirrored), count)
     },
     facts: () => {
       const [largest] = [...spaces.values()].map(({ space }) => space).toSorted((a, b) => b.size - a.size)

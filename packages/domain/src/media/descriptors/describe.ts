@@ -1,7 +1,7 @@
-import { measure } from './features.ts'
+import { COLOR_FEATURES, measure } from './features.ts'
 import { AXES, MEAN, SCALES } from './projection.generated.ts'
 import { unit } from './unit.ts'
-import { type Box, cutPatch, type Rgb } from './window.ts'
+import { type Box, cutPatch, isGray, mirrored, type Rgb } from './window.ts'
 
 /** How many numbers our descriptor has. */
 export const DESCRIPTOR_LENGTH = 128
@@ -34,3 +34,46 @@ const project = (measured: Float32Array): Float32Array => {
 
 /** Describes a window. The same pixels and box always give the same descriptor; similar pictures give near ones. */
 export const describeWindow = (picture: Rgb, box: Box): Float32Array => project(measure(cutPatch(picture, box)))
+
+/** The product of each two axes over the features that are not about colors, row by row. */
+const computeColorless = (): Float32Array => {
+  const size = mean.length
+  const products = new Float32Array(DESCRIPTOR_LENGTH * DESCRIPTOR_LENGTH)
+  for (let one = 0; one < DESCRIPTOR_LENGTH; one++) {
+    for (let other = 0; other <= one; other++) {
+      let sum = 0
+      for (let i = COLOR_FEATURES; i < size; i++) sum += axes[one * size + i]! * axes[other * size + i]!
+      const product = sum * scales[one]! * scales[other]!
+      products[one * DESCRIPTOR_LENGTH + other] = product
+      products[other * DESCRIPTOR_LENGTH + one] = product
+    }
+  }
+  return products
+}
+
+let colorless: Float32Array | undefined
+
+/**
+ * A vector whose likeness to a descriptor ignores colors: this is linear in the descriptor, so a gray picture finds
+ * colored ones among descriptors as they are.
+ */
+const withoutColors = (vector: Float32Array): Float32Array => {
+  const products = (colorless ??= computeColorless())
+  return unit(
+    vector.map((_, row) => {
+      let sum = 0
+      for (let i = 0; i < DESCRIPTOR_LENGTH; i++) sum += products[row * DESCRIPTOR_LENGTH + i]! * vector[i]!
+      return sum
+    }),
+  )
+}
+
+/**
+ * Describes a window to search with: as it is, and mirrored. A gray one is compared without colors, because most
+ * copies of it have some.
+ */
+export const describeQuery = (picture: Rgb, box: Box): [asIs: Float32Array, mirrored: Float32Array] => {
+  const patch = cutPatch(picture, box)
+  const see = isGray(patch) ? withoutColors : (vector: Float32Array) => vector
+  return [see(project(measure(patch))), see(project(measure(mirrored(patch))))]
+}

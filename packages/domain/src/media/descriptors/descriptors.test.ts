@@ -1,6 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type Box, describeWindow, DESCRIPTOR_LENGTH, quantize, type Rgb, WHOLE, WINDOWS } from './index.ts'
+import {
+  type Box,
+  describeQuery,
+  describeWindow,
+  DESCRIPTOR_LENGTH,
+  quantize,
+  type Rgb,
+  WHOLE,
+  WINDOWS,
+} from './index.ts'
 
 const SIDE = 240
 
@@ -57,6 +66,34 @@ describe('[FIND-08 a] picture descriptors', () => {
     const best = (picture: Rgb) =>
       Math.max(...WINDOWS.map((window) => likeness(describeWindow(mug, part), describeWindow(picture, window))))
     expect(best(mug)).toBeGreaterThan(best(await draw(FIELD)) + 0.3)
+  })
+
+  it('find a mirrored picture by its mirror image, pixel for pixel', async () => {
+    const mug = await draw(MUG)
+    const [asIs, mirrored] = describeQuery(mug, WHOLE)
+    expect(asIs).toEqual(describeWindow(mug, WHOLE))
+    const flipped = await draw(`<g transform="translate(240) scale(-1 1)">${MUG}</g>`)
+    expect(likeness(mirrored, describeWindow(flipped, WHOLE))).toBeGreaterThan(0.999)
+    expect(likeness(asIs, describeWindow(flipped, WHOLE))).toBeLessThan(0.95)
+  })
+
+  it('find a picture in color by a gray copy, not pictures that are merely gray', async () => {
+    const [mug, field, stripes] = await Promise.all([MUG, FIELD, STRIPES].map(draw))
+    const gray = async ({ data, width, height }: Rgb): Promise<Rgb> => ({
+      data: await sharp(data, { raw: { width, height, channels: 3 } })
+        .modulate({ saturation: 0 })
+        .raw()
+        .toBuffer(),
+      width,
+      height,
+    })
+    const [query] = describeQuery(await gray(mug!), WHOLE)
+    const own = likeness(query, describeWindow(mug!, WHOLE))
+    for (const other of [await gray(field!), await gray(stripes!)]) {
+      expect(likeness(query, describeWindow(other, WHOLE))).toBeLessThan(own - 0.3)
+    }
+    // What has colors is compared with them.
+    expect(describeQuery(mug!, WHOLE)[0]).toEqual(describeWindow(mug!, WHOLE))
   })
 
   it('work for any box, however small, and for a single pixel', async () => {

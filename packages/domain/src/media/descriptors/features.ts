@@ -121,6 +121,9 @@ const texture = (gray: Float32Array): Float32Array => {
  */
 const WEIGHTS = { layout: 1, histogram: 1.5, fine: 0.6, middle: 0.6, coarse: 0.6, texture: 0.3 }
 
+/** How many of the features are about colors; they come first. */
+export const COLOR_FEATURES = GRID * GRID * 3 + LIGHTNESS_BINS * COLOR_BINS * COLOR_BINS
+
 /** All features of a window, concatenated. */
 export const measure = (patch: Patch): Float32Array => {
   const half = halve(patch.lightness, PATCH_SIDE)

@@ -46,6 +46,22 @@ export interface Patch {
   readonly b: Float32Array
 }
 
+/** Left and right exchanged. */
+export const mirrored = ({ lightness, a, b }: Patch): Patch => {
+  const flip = (values: Float32Array): Float32Array =>
+    values.map((_, at) => values[at - (at % PATCH_SIDE) + PATCH_SIDE - 1 - (at % PATCH_SIDE)]!)
+  return { lightness: flip(lightness), a: flip(a), b: flip(b) }
+}
+
+/** (ours) Mean distance from gray in OKLab, below which a photograph counts as gray; a pale color has 0.03. */
+const GRAY_UP_TO = 0.01
+
+export const isGray = ({ a, b }: Patch): boolean => {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += Math.hypot(a[at]!, b[at]!)
+  return sum / a.length < GRAY_UP_TO
+}
+
 /** Where each pixel of the patch begins in the picture, plus where the last one ends. */
 const edges = (start: number, size: number, length: number): Float64Array =>
   Float64Array.from({ length: PATCH_SIDE + 1 }, (_, i) =>

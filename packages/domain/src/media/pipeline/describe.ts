@@ -37,7 +37,12 @@ const sideFor = (embedder: Embedder, boxes: DescribeInput['boxes']): number => {
 }
 
 /** Returns the vectors of parts of a picture from every embedder; without parts, only the embedders' names. */
-export const describe = async ({ path, boxes, isMezzanine = false }: DescribeInput): Promise<Description> => {
+export const describe = async ({
+  path,
+  boxes,
+  isMezzanine = false,
+  isQuery = false,
+}: DescribeInput): Promise<Description> => {
   opened ??= openEmbedders()
   const { known, problem } = await opened
   if (boxes.length === 0) {
@@ -57,7 +62,8 @@ export const describe = async ({ path, boxes, isMezzanine = false }: DescribeInp
         .flatten({ background: '#ffffff' })
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
     )
-    const vectors = await embedder.embed({ data, width, height }, boxes)
+    const picture = { data, width, height }
+    const vectors = (isQuery && embedder.embedQuery?.(picture, boxes[0]!)) || (await embedder.embed(picture, boxes))
     described.push({ embedder: embedder.id, vectors: vectors.map(quantize) })
   }
   return { described, ...(problem !== undefined && { problem }) }

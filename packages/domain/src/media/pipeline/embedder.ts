@@ -1,4 +1,11 @@
-import { type Box, CLASSIC_EMBEDDER, describeWindow, DESCRIPTOR_LENGTH, type Rgb } from '../descriptors/index.ts'
+import {
+  type Box,
+  CLASSIC_EMBEDDER,
+  describeQuery,
+  describeWindow,
+  DESCRIPTOR_LENGTH,
+  type Rgb,
+} from '../descriptors/index.ts'
 
 /** Turns parts of a picture into vectors; pictures that look alike, or show similar things, get near ones. */
 export interface Embedder {
@@ -9,6 +16,8 @@ export interface Embedder {
   readonly side: number
   /** One vector of length 1 per box. */
   embed(picture: Rgb, boxes: readonly Box[]): Promise<readonly Float32Array[]>
+  /** The vectors to search with, if they are more than the box's own: it comes first, then it mirrored. */
+  embedQuery?(picture: Rgb, box: Box): readonly Float32Array[]
 }
 
 /** Our own embedder, from colors, edges and texture: it compares looks, not meanings. */
@@ -17,4 +26,5 @@ export const classicEmbedder: Embedder = {
   length: DESCRIPTOR_LENGTH,
   side: 154,
   embed: async (picture, boxes) => boxes.map((box) => describeWindow(picture, box)),
+  embedQuery: describeQuery,
 }

@@ -104,6 +104,8 @@ export interface DescribeInput {
   readonly boxes: readonly Box[]
   /** The file is a mezzanine. Of a long picture, it may be less than the 10 pixels high that an upload needs. */
   readonly isMezzanine?: boolean
+  /** To search with: the single box may have several vectors. */
+  readonly isQuery?: boolean
 }
 
 export interface CropInput {

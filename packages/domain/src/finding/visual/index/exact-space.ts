@@ -89,13 +89,14 @@ export const createExactSpace = (length: number, windows: number): ExactSpace =>
     },
     numberOf: (signature) => numbers[slotOf.get(signature) ?? -1],
     signatures: () => slotOf.keys(),
-    search(vector, count): Neighbor[] {
+    search(vector, count, part = 'any'): Neighbor[] {
       const best = new Best(Math.max(1, count))
       const scale = inverseLength(vector, 0, length)
       const behind = inverseLength(vector, head, length - head)
       const tail = behind === 0 ? 0 : scale / behind
       const all = signatures.length * windows
-      for (let window = 0, from = 0; window < all; window++, from += length) {
+      const step = part === 'whole' ? windows : 1
+      for (let window = 0, from = 0; window < all; window += step, from += step * length) {
         let dot = 0
         for (let i = 0; i < head; i++) dot += vector[i]! * vectors[from + i]!
         const unit = scale * scales[window]!

@@ -22,8 +22,11 @@ export interface Space {
   /** The number it was added with. */
   numberOf(signature: string): number | undefined
   signatures(): IterableIterator<string>
-  /** Nearest first, each picture once. */
-  search(vector: Int8Array, count: number): Neighbor[]
+  /**
+   * Nearest first, each picture once.
+   * @param part `whole`: compares only the first windows, where the others would take time; default `any`
+   */
+  search(vector: Int8Array, count: number, part?: 'any' | 'whole'): Neighbor[]
 }
 
 /** The inverse of a vector's length. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createExactSpace, openUsearch, type Space } from './index.ts'
+import { createExactSpace, openUsearch, searchViews, type Space } from './index.ts'
 import { type IndexedPicture } from './space.ts'
 
 const LENGTH = 64
@@ -66,6 +66,12 @@ describe('[FIND-08 a] an exact index', () => {
     }
   })
 
+  it('compares only whole pictures if told to', () => {
+    const space = fill(createExactSpace(LENGTH, WINDOWS))
+    expect(space.search(windowOf(42, 0), 1, 'whole')).toMatchObject([{ signature: signatureOf(42) }])
+    expect(space.search(windowOf(42, 1), 1, 'whole')[0]!.likeness).toBeLessThan(0.9)
+  })
+
   it('ranks every picture when more are requested than there are', () => {
     const space = fill(createExactSpace(LENGTH, WINDOWS))
     expect(new Set(found(space, windowOf(7, 1), 1_000)).size).toBe(PICTURES)
@@ -89,6 +95,14 @@ describe.each(makers)('[FIND-08 a] an index that is %s', (_name, make) => {
     expect(space.size).toBe(PICTURES - 1)
     expect(found(space, windowOf(42, 0), 50)).not.toContain(signatureOf(42))
     expect(found(space, windowOf(PICTURES - 1, 2), 1)).toEqual([signatureOf(PICTURES - 1)])
+  })
+
+  it('finds a picture as it is or mirrored, each once, and prefers the one as it is', () => {
+    const space = fill(make())
+    const found = searchViews(space, windowOf(42, 1), windowOf(43, 0), 20)
+    expect(found.slice(0, 2).map(({ signature }) => signature)).toEqual([signatureOf(42), signatureOf(43)])
+    expect(new Set(found.map(({ signature }) => signature)).size).toBe(20)
+    expect(searchViews(space, windowOf(42, 0), windowOf(42, 0), 1)[0]!.likeness).toBeGreaterThan(0.99)
   })
 
   it('knows a picture only by its latest descriptor', () => {

@@ -80,6 +80,21 @@ describe('[FIND-08 a b c d] visual search', () => {
     expect(titlesOf(whole)).not.toContain('Lamp')
   })
 
+  it('finds the original of a picture that is mirrored or has no colors', async () => {
+    const dora = await site.person('Dora')
+    const board = await dora.createsBoard('Boats')
+    await dora.pinsTo(board, { title: 'Under sail', picture: await drawn(BOAT, (it) => it.modulate({ hue: 40 })) })
+    for (const change of [(it: Sharp) => it.flop(), (it: Sharp) => it.grayscale()]) {
+      const { bytes } = await drawn(BOAT, (it) => change(it.modulate({ hue: 40 })))
+      const best = async () => {
+        const frame = bytes.toString('base64')
+        const { results } = await dora.asks<{ results: Pin[] }>('VisualLiveSearchResource', 'create', { frame })
+        return results[0]?.title
+      }
+      await expect.poll(best).toBe('Under sail')
+    }
+  })
+
   it('[PIN-12 a b] finds pins similar to a slot of a carousel or page of a story, without the pin itself', async () => {
     const board = await alice.createsBoard('Several pictures')
     const boat = await alice.pinsTo(board, { title: 'Boat', picture: await drawn(BOAT) })
