@@ -110,7 +110,7 @@ export const BOARDS: readonly BoardPlan[] = [
     'macarons',
   ]),
   board('yuki', 'Cats at Windows', 'animals', 'Serious research. Updated daily.', ['cat', 'bird', 'cat']),
-  board('yuki', 'Small Apartments', 'home', 'Under 30 square metres and still a reading chair.', [
+  board('yuki', 'Small Apartments', 'home', 'Under 30 square meters and still a reading chair.', [
     'readingCorner',
     'vinyl',
     'livingRoom',

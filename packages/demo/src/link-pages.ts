@@ -124,7 +124,7 @@ const BOWLS: Readonly<Record<string, Omit<Dish, 'name'>>> = {
     25,
   ),
   'green pea soup': bowl(
-    ['500 g peas, frozen', '1 onion', '40 g butter', '1 litre of stock', '4 radishes', 'Mint, a handful'],
+    ['500 g peas, frozen', '1 onion', '40 g butter', '1 liter of stock', '4 radishes', 'Mint, a handful'],
     5,
     15,
   ),
@@ -134,7 +134,7 @@ const BOWLS: Readonly<Record<string, Omit<Dish, 'name'>>> = {
     20,
   ),
   'noodle bowl': bowl(
-    ['400 g noodles', '250 g mushrooms', '4 eggs', '1 litre of stock', '3 spring onions', 'Soy sauce, to taste'],
+    ['400 g noodles', '250 g mushrooms', '4 eggs', '1 liter of stock', '3 spring onions', 'Soy sauce, to taste'],
     15,
     20,
   ),
@@ -282,7 +282,7 @@ const ARTICLES: Partial<Record<SceneName, readonly [headline: string, sentence: 
   clouds: ['Looking up, a beginner’s guide', 'Names for what the sky does, most of them invented by pharmacists.'],
   moon: ['The same moon, nightly', 'A month of it from one kitchen window.'],
   pebbles: ['Three stones a day', 'The rules of a collector who has to carry everything home.'],
-  leafMacro: ['A garden, five centimetres away', 'What one leaf looks like to a snail.'],
+  leafMacro: ['A garden, five centimeters away', 'What one leaf looks like to a snail.'],
   facade: ['Shutters', 'Who closes them, who never does, and what the paint says.'],
   arches: ['Shade, built', 'Why old passages are cool, and new ones are not.'],
   bicycle: ['Three gears are enough', 'In praise of the slowest one in the shed.'],

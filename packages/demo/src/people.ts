@@ -42,7 +42,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     'PL',
     'pl-PL',
     8,
-    'Huts, ridges, bad maps. Mostly above 1800 metres or planning to be.',
+    'Huts, ridges, bad maps. Mostly above 1800 meters or planning to be.',
   ),
   person(
     'amara',
@@ -60,7 +60,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     'JP',
     'ja',
     5,
-    'Clay on weekdays, cats always. 28 square metres and counting every one.',
+    'Clay on weekdays, cats always. 28 square meters and counting every one.',
   ),
   person(
     'leila',

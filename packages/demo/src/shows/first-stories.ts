@@ -34,7 +34,7 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
           backdrop(picture('kitchen', 4)),
           needed('story_pin_ingredient_block', 'Peas, frozen', '500 g'),
           needed('story_pin_ingredient_block', 'Onion', '1'),
-          needed('story_pin_ingredient_block', 'Stock', '1 litre'),
+          needed('story_pin_ingredient_block', 'Stock', '1 liter'),
           needed('story_pin_ingredient_block', 'Butter', '40 g'),
           needed('story_pin_ingredient_block', 'Mint', 'a handful'),
           needed('story_pin_supply_block', 'One large pot'),

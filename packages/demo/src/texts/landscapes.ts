@@ -164,7 +164,7 @@ export const skyline: Describe<Scenes['skyline']> = ({ hour, bridge }, random) =
     `Last ferry, ${hour}`,
     ...(bridge
       ? [`The bridge at ${hour}`, `Suspension bridge, ${hour}`, `Walking home over the bridge`]
-      : [`Harbour lights at ${hour}`, `Rooflines at ${hour}`]),
+      : [`Harbor lights at ${hour}`, `Rooflines at ${hour}`]),
   ]),
   description: random.pick([
     'Shot list for the next trip: exactly this spot.',
@@ -193,7 +193,7 @@ export const forest: Describe<Scenes['forest']> = ({ mood, trees, deer }, random
     ]),
     description: random.pick([
       'Smells like wet bark and coffee from a flask.',
-      'No signal for eleven kilometres. Perfect.',
+      'No signal for eleven kilometers. Perfect.',
       'Mood for the hallway wallpaper.',
       'The beams last until someone talks.',
       'Bring the good boots.',

@@ -38,7 +38,7 @@ export const sneakers: Describe<Scenes['sneakers']> = ({ palette, cut, ground, w
     'Resoled once already.',
     'Color blocking done right.',
     'Poster for the shop door.',
-    'Comfortable from the first kilometre.',
+    'Comfortable from the first kilometer.',
   ]),
   altText: `A ${cut}-top trainer in ${palette} seen from the side before ${ground === 'disc' ? 'a large disc' : ground === 'blocks' ? 'blocks of color' : 'stepped stripes'}.`,
 })

@@ -92,7 +92,7 @@ export const leafMacro: Describe<Scenes['leafMacro']> = ({ season, drops, veins 
   ]),
   description: random.pick([
     'Reversed lens, held breath.',
-    'The garden five centimetres away is another garden.',
+    'The garden five centimeters away is another garden.',
     'Do not wipe it dry.',
     'Printed large it looks like a city.',
   ]),

@@ -75,11 +75,11 @@ export const landBelow = (height: (x: number) => number, from: number, to: numbe
 }
 
 /** Points around a circle whose radius varies with the angle. */
-export const around = (centre: Point, count: number, radius: (angle: number, index: number) => number): Point[] =>
+export const around = (center: Point, count: number, radius: (angle: number, index: number) => number): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2
     const r = radius(angle, index)
-    return { x: centre.x + Math.cos(angle) * r, y: centre.y + Math.sin(angle) * r }
+    return { x: center.x + Math.cos(angle) * r, y: center.y + Math.sin(angle) * r }
   })
 
 /**

@@ -28,7 +28,7 @@ export const marbling = defineScene({
     ])
     const scale = { swirled: 760, agate: 620, smoke: 640 }[kind]
     const lean = random.between(-0.6, 0.6)
-    const centre = { x: width * random.between(0.2, 0.8), y: height * random.between(0.2, 0.8) }
+    const center = { x: width * random.between(0.2, 0.8), y: height * random.between(0.2, 0.8) }
     art.shade(
       (x, y, pixel) => {
         const u = x / scale
@@ -38,7 +38,7 @@ export const marbling = defineScene({
         const c = bendAgain(u + a * 1.9, v + b * 1.9)
         let at: number
         if (kind === 'agate') {
-          const far = Math.hypot(x - centre.x, y - centre.y) / 330 + c * 0.55
+          const far = Math.hypot(x - center.x, y - center.y) / 330 + c * 0.55
           at = ((Math.sin(far * 9 + a * 2) + 1) / 2) * 0.5 + ((far * 0.7) % 1) * 0.5
         } else if (kind === 'smoke') at = 0.46 + c * 0.5 + a * 0.12
         else at = (Math.sin((c * 1.6 + u * 0.8 + a) * 4.4) + 1) / 2

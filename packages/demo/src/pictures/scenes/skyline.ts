@@ -61,8 +61,8 @@ const addRow = (ink: Ink, art: Artboard, row: number, quay: number, color: strin
   ])
   for (let x = -30; x < width;) {
     const breadth = random.between(52, 120) - row * 6
-    const centre = 1 - Math.abs(x / width - 0.5)
-    const tall = height * (random.between(0.1, 0.24) + 0.24 * centre ** 3 * random.next()) * (1.25 - row * 0.3)
+    const center = 1 - Math.abs(x / width - 0.5)
+    const tall = height * (random.between(0.1, 0.24) + 0.24 * center ** 3 * random.next()) * (1.25 - row * 0.3)
     const top = quay - tall
     towers.push({ x, width: breadth, top })
     ink.add(rect(x, top, breadth, tall, { fill: facade }))
