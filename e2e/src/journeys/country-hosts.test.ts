@@ -165,6 +165,7 @@ describe('[IDENT-11 a b] a login on one of the site’s hosts', () => {
     await pia.opens('/olivia/')
     await pia.within('main').presses('button', 'Follow Olivia')
     const dialog = pia.within('dialog')
+    await dialog.presses('button', 'Log in')
     await dialog.writes('Email or username', 'pia')
     await dialog.writes('Password', PASSWORD)
     const taken = responseOf(pia, FAR)
