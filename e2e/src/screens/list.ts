@@ -470,7 +470,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   over(builder, 'refused', async (person) => {
     await choose(person, [{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
-    await person.reads('Use a JPEG, PNG, WebP, AVIF or GIF image.')
+    await person.reads('Use a JPEG, PNG, WebP, AVIF or GIF image, or an MP4, MOV, WebM or MKV video.')
   }),
   over(builder, 'published later', async (person) => {
     await choose(person, await pictures(1))

@@ -166,6 +166,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     params: { media_upload_id: '1' },
     body: { captions: 'WEBVTT', transcript: 'x' },
   },
+  'GET /v3/pins/{pin_id}/captions/': { params: { pin_id: '1' } },
   'GET /v3/pins/{pin_id}/captions.vtt': { params: { pin_id: '1' } },
   'PUT /v3/pins/{pin_id}/captions/': { params: { pin_id: '1' }, body: { captions: 'WEBVTT', transcript: 'x' } },
   'POST /v3/media/': { query: { purpose: 'search' } },
