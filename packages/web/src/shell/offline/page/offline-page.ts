@@ -78,13 +78,15 @@ export const OFFLINE_HEADERS = {
 /** The page that replaces one that cannot be fetched. The same for everyone: it knows nothing of the user or the page. */
 export const offlinePage = (texts: Texts, locale: string): string => {
   const t = texts(offlineTexts)
-  const part = (id: 'offline' | 'unreachable', isHidden: boolean) =>
-    `<div id="${id}"${isHidden ? ' hidden' : ''}><h1>${escape(t(`${id}.title`))}</h1><p>${escape(t(`${id}.text`))}</p></div>`
+  const part = (attributes: string, title: string, text: string) =>
+    `<div ${attributes}><h1>${escape(title)}</h1><p>${escape(text)}</p></div>`
+  const offline = part('id="offline"', t('offline.title'), t('offline.text'))
+  const unreachable = part('id="unreachable" hidden', t('unreachable.title'), t('unreachable.text'))
   return (
     `<!doctype html><html lang="${isSpoken(locale) ? escape(locale) : 'en-US'}" dir="${textDirectionOf(locale)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `<title>${escape(t('offline.site'))}</title><style>${STYLE}</style></head><body>` +
-    `<header aria-label="${escape(t('offline.site'))}">${logo}</header><main>${drawing}${part('offline', false)}${part('unreachable', true)}` +
+    `<header aria-label="${escape(t('offline.site'))}">${logo}</header><main>${drawing}${offline}${unreachable}` +
     `<a href="">${escape(t('offline.retry'))}</a></main><script>${SCRIPT}</script></body></html>`
   )
 }
