@@ -338,7 +338,7 @@ export const CHAPTERS: readonly Chapter[] = [
       shot('search-boards', 'Boards found by search', 'visitor', at('/search/boards/?q=kitchens'), {
         seat: DARK_PHONE,
       }),
-      shot('search-nothing', 'No results', 'visitor', at('/search/pins/?q=xylophonists&exact=1')),
+      shot('search-nothing', 'No results', 'visitor', at('/search/pins/?q=qzxvw&exact=1')),
       shot(
         'visual-search',
         'Searching with part of a picture',

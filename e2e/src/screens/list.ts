@@ -236,7 +236,7 @@ export const SCREENS: readonly Screen[] = [
   page('not found', 'visitor', '/nobody-of-this-name/', 404),
   page('search, start', 'visitor', '/search/pins/'),
   page('search', 'visitor', ({ pin }) => `/search/pins/?q=${encodeURIComponent(pin.title)}`),
-  page('search, nothing', 'visitor', '/search/pins/?q=xylophonists&exact=1'),
+  page('search, nothing', 'visitor', '/search/pins/?q=qzxvw&exact=1'),
   page('search, boards', 'visitor', '/search/boards/?q=walks'),
   page('search, people', 'visitor', '/search/users/?q=robin'),
   page('search, own pins', 'member', '/search/my_pins/?q=light'),
