@@ -96,11 +96,12 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./search.ts'),
   },
   related: {
-    about: 'walks over pins and boards: cost, and overlap with the exact walk; 10 million with --pins=10000000',
+    about:
+      'two steps over pins and boards: cost, and overlap with the list without bounds; 10 million with --pins=10000000',
     load: () => import('./related.ts'),
   },
   recommend: {
-    about: 'finds items that were left out, against popularity, item-kNN and P3-alpha (--interactions=file)',
+    about: 'finds items that were left out, against popularity, item-kNN, P3-alpha and RP3-beta (--interactions=file)',
     load: () => import('./recommend.ts'),
   },
   'login-oracle': {

@@ -47,6 +47,14 @@ export class Adjacency {
     return this.#appendedOf(node)?.[place - laidOut] ?? GONE
   }
 
+  /** Copies a part of the node's list, places of removed edges included. */
+  copyTo(into: Uint32Array, node: number, from: number, count: number): void {
+    const inArray = Math.max(0, Math.min(count, this.#lengthLaidOut(node) - from))
+    const offset = (this.offsetOf(node) ?? 0) + from
+    for (let n = 0; n < inArray; n += 1) into[n] = this.#others[offset + n]!
+    for (let n = inArray; n < count; n += 1) into[n] = this.at(node, from + n)
+  }
+
   /** Where the node's list begins in the array. Arrays of the same shape can hold more data per edge. */
   offsetOf(node: number): number | undefined {
     return node < this.#laidOut ? this.#offsets[node]! : undefined
@@ -72,8 +80,10 @@ export class Adjacency {
 
   /** The first place of `other` in the node's list, or -1. */
   placeOf(node: number, other: number): number {
-    const length = this.length(node)
-    for (let place = 0; place < length; place += 1) if (this.at(node, place) === other) return place
-    return -1
+    const offset = this.offsetOf(node) ?? 0
+    const laidOut = this.#lengthLaidOut(node)
+    for (let place = 0; place < laidOut; place += 1) if (this.#others[offset + place] === other) return place
+    const appended = this.#appendedOf(node)?.indexOf(other) ?? -1
+    return appended < 0 ? -1 : laidOut + appended
   }
 }

@@ -59,9 +59,9 @@ export const queryRelated = async (ctx: Ctx, query: RelatedRequest): Promise<Rel
 }
 
 /** A user's latest saves show best what they are looking for. */
-export const RECENT_PINS = 20
+export const RECENT_PINS = 40
 /** Each older save counts less by this factor. */
-export const FADING = 0.93
+export const FADING = 0.96
 /**
  * This many of the user's latest pictures are left out of the results: the latest saves lead to them again.
  */
