@@ -5,6 +5,7 @@ import { presentWithStories } from '../../content/stories/index.ts'
 import { queryRelated, listNumber } from '../recommendations/index.ts'
 import { openSpreadPage, picturesLike } from '../visual/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast, usableVisits } from './feeds.ts'
+import { nearByWordsFirst } from './near-by-words.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
 import { type PictureByPins, showPictures } from './show-pictures.ts'
 
@@ -120,8 +121,8 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place | undefined) => {
 
 /**
  * PIN-13: related pins. First come pictures on the boards that have it, if the graph is available; then
- * pins that share its board, its topics or words of its board's name. Look-alikes are a screen apart, those of the pin
- * itself too.
+ * pins that share its board, its topics or words of its board's name. On each page, those that share words with the pin
+ * come earlier, and look-alikes are a screen apart.
  */
 export const relatedPins = async (
   ctx: Ctx,
@@ -131,7 +132,7 @@ export const relatedPins = async (
   const pin = await getPin(ctx, query.pinId, 'pin')
   const isFirst = eachPictureOnce((other) => other.signature !== pin.signature)
   const shows = (other: SeenPin): boolean => isListed(other) && isFirst(other)
-  const page = await openSpreadPage(ctx, request, shows, { above: [pin] })
+  const page = await openSpreadPage(ctx, request, shows, { above: pin })
   const list = openList(ctx, pin, page.isEnded ? undefined : placeIn(page.after))
   let place = list.place()
   // Switching from the graph to similar pins does not count as a top-up.
@@ -142,7 +143,8 @@ export const relatedPins = async (
     place = taken === shown.length ? list.place() : (shown[taken - 1]?.picture.place ?? place)
   }
   if (!place) page.finish()
-  const inOrder = lookedAtLast(page.pins, await usableVisits(ctx, query.lookedAt), ({ signature }) => signature)
+  const nearFirst = page.arrange(nearByWordsFirst(pin, page.pins))
+  const inOrder = lookedAtLast(nearFirst, await usableVisits(ctx, query.lookedAt), ({ signature }) => signature)
   return {
     items: await presentWithStories(ctx, inOrder, query.fieldSet),
     next: page.next(place && cursorOf(place), inOrder),

@@ -75,7 +75,7 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
     savesLately: taste.savesLately,
     isUnwanted: ({ topicIds }) => isAmong(taste.unwanted, kindOf(topicIds)),
   })
-  const ranked = spreadLookAlikes(inOrder, lookOf, before.map(lookOf))
+  const ranked = spreadLookAlikes(inOrder, lookOf, { before: before.map(lookOf) })
   return {
     ...list,
     pinIds: [...list.pinIds, ...ranked.map(({ id }) => id)],

@@ -46,7 +46,22 @@ describe('[FIND-01 a] [PIN-13 a] look-alikes in a ranked list', () => {
 
   it('are kept away from what precedes the list', () => {
     const before = ['A1', '?0'].map(lookOf)
-    expect(spreadLookAlikes(['A2', ...others(30)], lookOf, before).indexOf('A2')).toBe(SCREEN - 2)
+    expect(spreadLookAlikes(['A2', ...others(30)], lookOf, { before }).indexOf('A2')).toBe(SCREEN - 2)
+  })
+
+  it('of the picture above the list may begin it, but not the same picture again', () => {
+    const [same, variation] = [Int8Array.of(100, 10), Int8Array.of(100, 60)].map((it, n) => createLook(n + 1, it))
+    const looks = new Map([
+      ['same', same],
+      ['variation', variation],
+    ])
+    const above = createLook(9, Int8Array.of(100, 0))
+    const spread = (ranked: readonly string[]) => spreadLookAlikes(ranked, (name) => looks.get(name), { above })
+    expect(spread(['variation', ...others(30)])[0]).toBe('variation')
+    expect(spread(['same', ...others(30)]).indexOf('same')).toBe(SCREEN - 1)
+    // On a later page the picture is a screen away.
+    const before = others(SCREEN).map(() => undefined)
+    expect(spreadLookAlikes(['same', ...others(30)], (name) => looks.get(name), { above, before })[0]).toBe('same')
   })
 
   it('are all there, in the same order each time, and far fewer share a screen', () => {

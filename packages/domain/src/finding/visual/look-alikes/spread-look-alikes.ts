@@ -1,4 +1,4 @@
-import { isAlike, type Look } from './look.ts'
+import { isAlike, isSame, type Look } from './look.ts'
 
 /** About as many pictures as one screen shows. No two look-alikes are this close to each other in a list. */
 export const SCREEN = 25
@@ -32,6 +32,8 @@ export interface SpreadOptions<Item> {
   readonly size?: number
   /** The looks of what precedes the list, latest last. */
   readonly before?: readonly (Look | undefined)[]
+  /** The picture that the list is about, above it. Its variations may follow, the same picture again only a screen later. */
+  readonly above?: Look | undefined
   /** Whether an item may go before a better one that waits. Always, by default. */
   readonly mayOvertake?: (item: Item, waiting: Item) => boolean
 }
@@ -39,9 +41,10 @@ export interface SpreadOptions<Item> {
 /** @param lookOf `undefined` for a picture that is not described yet: it looks like no other */
 export const openSpread = <Item>(
   lookOf: (item: Item) => Look | undefined,
-  { size = Infinity, before = [], mayOvertake = () => true }: SpreadOptions<Item> = {},
+  { size = Infinity, before = [], above, mayOvertake = () => true }: SpreadOptions<Item> = {},
 ): Spread<Item> => {
   const looks = before.slice(1 - SCREEN)
+  const isBelow = looks.length < SCREEN - 1
   const placed: Item[] = []
   let waiting: Waiting<Item>[] = []
 
@@ -51,7 +54,7 @@ export const openSpread = <Item>(
       const other = looks[at]
       if (other && isAlike(look, other)) return at + SCREEN
     }
-    return 0
+    return isBelow && above && isSame(look, above) ? SCREEN - 1 : 0
   }
 
   const place = ({ item, look }: Waiting<Item>): void => {
@@ -96,9 +99,9 @@ export const openSpread = <Item>(
 export const spreadLookAlikes = <Item>(
   items: readonly Item[],
   lookOf: (item: Item) => Look | undefined,
-  before: readonly (Look | undefined)[] = [],
+  around: Pick<SpreadOptions<Item>, 'before' | 'above'> = {},
 ): readonly Item[] => {
-  const spread = openSpread(lookOf, { before })
+  const spread = openSpread(lookOf, around)
   for (const item of items) spread.add(item)
   spread.finish()
   return spread.placed

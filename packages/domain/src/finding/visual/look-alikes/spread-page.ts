@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { loadPins, type SeenPin } from '../../../content/pins/index.ts'
 import type { Ctx, ListCursor, PageRequest } from '../../../kernel/index.ts'
 import type { Look } from './look.ts'
-import { openSpread, SCREEN, type SpreadOptions } from './spread-look-alikes.ts'
+import { openSpread, SCREEN, spreadLookAlikes, type SpreadOptions } from './spread-look-alikes.ts'
 
 /** What a bookmark says about earlier pages: which looks the last screen had, and which pins still wait. */
 interface Trail {
@@ -71,6 +71,8 @@ export interface SpreadPage {
    * @returns how many were taken
    */
   take(pins: readonly SeenPin[]): Promise<number>
+  /** Arranges the page's pins in another order, in which look-alikes are a screen apart again. */
+  arrange(arranged: readonly SeenPin[]): readonly SeenPin[]
   /**
    * The cursor of the next page.
    * @param inner where the ranked list continues after what was taken; `undefined` at its end
@@ -82,8 +84,8 @@ export interface SpreadPage {
 }
 
 export interface SpreadPageOptions extends Pick<SpreadOptions<SeenPin>, 'mayOvertake'> {
-  /** Pictures that are on the screen above the list. */
-  readonly above?: readonly Pick<SeenPin, 'signature'>[]
+  /** The pin that the list is about, above it. */
+  readonly above?: Pick<SeenPin, 'signature'>
 }
 
 /** @param shows whether a pin that waited may still be shown */
@@ -101,17 +103,16 @@ export const openSpreadPage = async (
     const found = await ctx.site.looks.load(ctx.db, { signatures: pins.map(({ signature }) => signature), numbers })
     for (const [key, one] of found) looks.set(key, one)
   }
-  const above = after === undefined ? (options.above ?? []) : []
   await look(
-    [...above, ...waiting],
+    [...(options.above ? [options.above] : []), ...waiting],
     trail.looks.filter((number) => number !== undefined),
   )
   const lookOf = ({ signature }: Pick<SeenPin, 'signature'>) => looks.get(signature)
-  const before = [
-    ...above.map(lookOf),
-    ...trail.looks.map((number) => (number === undefined ? undefined : looks.get(number))),
-  ]
-  const spread = openSpread<SeenPin>(lookOf, { size, before, ...options })
+  const around = {
+    before: trail.looks.map((number) => (number === undefined ? undefined : looks.get(number))),
+    above: options.above && lookOf(options.above),
+  }
+  const spread = openSpread<SeenPin>(lookOf, { size, ...options, ...around })
   for (const pin of waiting) spread.add(pin)
   return {
     after: inner,
@@ -134,10 +135,11 @@ export const openSpreadPage = async (
       return taken === -1 ? pins.length : taken
     },
     finish: () => spread.finish(),
+    arrange: (arranged) => spreadLookAlikes(arranged, lookOf, around),
     next: (place, shown = spread.placed) => {
       const left = spread.waiting.map(({ id }) => id)
       if (!place && left.length === 0) return undefined
-      const lastLooks = [...before, ...shown.map(lookOf)].slice(1 - SCREEN)
+      const lastLooks = [...around.before, ...shown.map(lookOf)].slice(1 - SCREEN)
       const following = { looks: lastLooks.map((one) => one?.number), waiting: left }
       return isEmpty(following) ? place : [...(place ?? []), writeTrail(following)]
     },

@@ -1,0 +1,36 @@
+import { wordsOf } from '../../content/topics/index.ts'
+import type { SeenPin } from '../../content/pins/index.ts'
+
+type PinText = Pick<SeenPin, 'title' | 'description' | 'altText'>
+
+/** How slowly a rank loses weight: the usual value of reciprocal rank fusion (Cormack et al., 2009). */
+const FADING = 60
+
+const distinctWords = ({ title, description, altText }: PinText): ReadonlySet<string> =>
+  new Set(wordsOf(`${title} ${description} ${altText}`, ''))
+
+/** How near texts are to one text: the cosine of their words, of which those that few of the texts have say most. */
+const nearnessTo = (start: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]): number[] => {
+  const textsWith = new Map<string, number>()
+  for (const words of [start, ...texts]) for (const word of words) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
+  const weightOf = (word: string): number => Math.log((texts.length + 2) / textsWith.get(word)!) ** 2
+  const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0)
+  const ofStart = sumOf(start)
+  return texts.map((words) => {
+    const lengths = Math.sqrt(ofStart * sumOf(words))
+    const shared = [...words].filter((word) => start.has(word))
+    return lengths === 0 ? 0 : sumOf(shared) / lengths
+  })
+}
+
+/**
+ * A ranked list of pins in an order that says as much about the words they share with a pin as about their rank. Without
+ * any words, they keep their order.
+ */
+export const nearByWordsFirst = <Pin extends PinText>(pin: PinText, ranked: readonly Pin[]): Pin[] => {
+  const nearness = nearnessTo(distinctWords(pin), ranked.map(distinctWords))
+  const byWords = [...ranked.keys()].sort((a, b) => nearness[b]! - nearness[a]! || a - b)
+  const scores = ranked.map((_, place) => 1 / (FADING + place))
+  for (const [place, index] of byWords.entries()) scores[index]! += 1 / (FADING + place)
+  return [...ranked.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b).map((index) => ranked[index]!)
+}
