@@ -25,7 +25,7 @@ declare const self: WorkerScope
  *
  * NOTE: self-contained: only its source text ever runs.
  */
-function answerOffline(page: string, headers: Record<string, string>) {
+function serveOfflinePage(page: string, headers: Record<string, string>) {
   self.addEventListener('install', (event) => {
     // The new version replaces the old one immediately: neither has anything that the other needs.
     void self.skipWaiting()
@@ -48,4 +48,4 @@ function answerOffline(page: string, headers: Record<string, string>) {
 
 /** The worker's file. `page` is what it shows offline, with those headers. */
 export const offlineWorkerSource = (page: string, headers: Readonly<Record<string, string>>): string =>
-  `(${answerOffline})(${JSON.stringify(page)},${JSON.stringify(headers)})`
+  `(${serveOfflinePage})(${JSON.stringify(page)},${JSON.stringify(headers)})`
