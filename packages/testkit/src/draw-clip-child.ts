@@ -13,6 +13,7 @@ const {
   height = 180,
   seconds = 0.5,
   frameRate = 30,
+  onlyFrames,
   isHdr = false,
   pixelShape = '1/1',
   hasSound = false,
@@ -51,8 +52,9 @@ const writers: (() => Promise<void>)[] = []
 if (hasPicture) {
   const source = `testsrc2=s=${width}x${height}:r=${frameRate}:d=${seconds},hue=h=${(seed * 47) % 360}`
   const colors = isHdr ? 'setparams=color_trc=arib-std-b67:color_primaries=bt2020:colorspace=bt2020nc,' : ''
+  const chosen = onlyFrames === undefined ? '' : `select='${onlyFrames}',`
   writers.push(
-    await add(source, `${colors}setsar=${pixelShape},format=yuv420p`, () =>
+    await add(source, `${colors}${chosen}setsar=${pixelShape},format=yuv420p`, () =>
       Encoder.create(isWebm ? C.FF_ENCODER_LIBVPX_VP8 : C.FF_ENCODER_LIBX264, {
         threadCount: 1,
         options: isWebm ? { deadline: 'realtime' } : { preset: 'ultrafast' },

@@ -11,6 +11,8 @@ export interface ClipOptions {
   readonly seconds?: number
   /** Frames per second; 30 by default. */
   readonly frameRate?: number
+  /** Leaves out the frames that this expression of FFmpeg's `select` does not choose: the ones before them last longer. */
+  readonly onlyFrames?: string
   /** As phones film in HDR. */
   readonly isHdr?: boolean
   /** Width of a pixel by its height, such as `4/3`. */

@@ -3,8 +3,17 @@ import type { VideoPart } from './video-facts.ts'
 
 const msOf = ({ pts, timeBase }: Frame): number => (Number(pts) * 1_000 * timeBase.num) / timeBase.den
 
+const ticksOf = ({ timeBase }: Frame, ms: number): bigint =>
+  BigInt(Math.round((ms * timeBase.den) / (1_000 * timeBase.num)))
+
 const setMs = (frame: Frame, ms: number): void => {
-  frame.pts = BigInt(Math.round((ms * frame.timeBase.den) / (1_000 * frame.timeBase.num)))
+  frame.pts = ticksOf(frame, ms)
+}
+
+/** The last frame shows for as long as it says, which may be beyond the end. */
+const limitDuration = (frame: Frame, mostMs: number): void => {
+  const most = ticksOf(frame, mostMs)
+  if (frame.duration > most) frame.duration = most
 }
 
 export type Place = 'before' | 'inside' | 'after'
@@ -23,7 +32,7 @@ export const moveInto = ({ startMs, endMs }: VideoPart, frame: Frame): Place => 
  * is its first, and its last one shows until the end.
  */
 export const createCut = (part: VideoPart, frameRate: number, send: (frame: Frame) => Promise<void>) => {
-  const frameMs = 1_000 / frameRate
+  const [frameMs, partMs] = [1_000 / frameRate, part.endMs - part.startMs]
   /** The latest frame before the start, or of the part. */
   let latest: Frame | undefined
   let sentMs = -1
@@ -32,11 +41,15 @@ export const createCut = (part: VideoPart, frameRate: number, send: (frame: Fram
     latest?.free()
     latest = frame.clone() ?? undefined
   }
+  const sendAt = async (frame: Frame, ms: number): Promise<void> => {
+    limitDuration(frame, partMs - ms)
+    sentMs = ms
+    await send(frame)
+  }
   const sendLatest = async (ms: number): Promise<void> => {
     if (!latest) return
     setMs(latest, ms)
-    sentMs = ms
-    await send(latest)
+    await sendAt(latest, ms)
   }
   return {
     /** A frame after the part was taken; no more are needed. */
@@ -49,13 +62,12 @@ export const createCut = (part: VideoPart, frameRate: number, send: (frame: Fram
       const ms = msOf(frame)
       if (sentMs < 0 && ms >= frameMs) await sendLatest(0)
       keep(frame)
-      sentMs = ms
-      await send(frame)
+      await sendAt(frame, ms)
       return place
     },
     async finish(): Promise<void> {
       if (sentMs < 0) await sendLatest(0)
-      const lastMs = part.endMs - part.startMs - frameMs
+      const lastMs = partMs - frameMs
       if (isOver && sentMs < lastMs) await sendLatest(lastMs)
       latest?.free()
       latest = undefined

@@ -83,6 +83,21 @@ describe.each(TRANSCODERS)('[CREATE-08 a] transcoding a part of a clip with %s',
     expect((await transcodes(slides, partOf(3_100, 4_000))).facts).toMatchObject({ width: 320, rungs: ['v180'] })
   })
 
+  it('is as long as it was cut, when its last frame shows for longer', async () => {
+    // One of ten frames of 30 a second: each shows for a third of a second.
+    const uneven = await drawClip({ seconds: 4, onlyFrames: 'lt(n,30)+not(mod(n,10))' })
+    for (const [startMs, endMs] of [
+      [500, 1_500],
+      [1_100, 2_500],
+      [1_400, 2_050],
+      [2_000, 3_600],
+    ] as const) {
+      const frames = Math.round(((endMs - startMs) * 30) / 1_000)
+      const { facts } = await transcodes(uneven, partOf(startMs, endMs))
+      expect(facts).toMatchObject({ durationMs: Math.round((frames * 1_000) / 30) })
+    }
+  })
+
   it('of other kinds of files works too', async () => {
     const webm = await drawClip({ seconds: 2, format: 'webm', hasSound: true })
     expect((await transcodes(webm, partOf(500, 1_500))).facts).toMatchObject({ durationMs: 1_000, hasSound: true })
