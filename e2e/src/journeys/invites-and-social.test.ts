@@ -57,7 +57,8 @@ describe('[IDENT-16 a] a provider’s account', () => {
   it('[IDENT-13 a] is linked in the settings, and does not replace the second step', async () => {
     const ada = await corkboard.member('Ada')
     const code = await secures(corkboard.site, ada.does)
-    await ada.opens('/settings/linked-accounts/')
+    await ada.opens('/settings/account-settings/')
+    await ada.within('navigation', 'Settings').presses('link', 'Linked accounts')
     await goesAs(ada, 'Link Elsewhere', 'adas')
     await ada.reads('You can now log in with Elsewhere.')
     expect.soft(await barriersOn(ada.page)).toEqual([])

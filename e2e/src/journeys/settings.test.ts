@@ -31,6 +31,14 @@ describe('[IDENT-13 a] the settings', () => {
     }
   })
 
+  it('list linked accounts only where there are other sites to log in with', async () => {
+    const lia = await corkboard.member('Lia')
+    await lia.opens('/settings/account-settings/')
+    const sections = lia.page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    await sections.first().waitFor()
+    expect(await sections.allTextContents()).not.toContain('Linked accounts')
+  })
+
   it('fit a window of 320 px, right to left too', async () => {
     const ben = await corkboard.member('Ben', { device: 'phone' })
     await ben.page.setViewportSize({ width: 320, height: 700 })

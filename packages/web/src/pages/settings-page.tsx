@@ -3,6 +3,7 @@ import { sectionOf, type SettingsSection, type SettingsSectionId } from '../feat
 import { SettingsShell } from '../features/settings/SettingsShell.tsx'
 import { texts as settingsTexts } from '../features/settings/texts/texts.generated.ts'
 import { texts as cookiesTexts } from '../product/cookies/texts/texts.generated.ts'
+import { socialProviders } from '../product/accounts/social-providers.ts'
 import { definePage, type Page, type PageRequest } from '../router/define-page.ts'
 import { forMembers } from './for-members.tsx'
 
@@ -24,7 +25,7 @@ export const settingsPage = (
     </SettingsShell>
   )
   return definePage({
-    data: ({ viewer }) => (viewer.kind === 'AUTH' ? data : []),
+    data: ({ viewer }) => (viewer.kind === 'AUTH' ? [...data, socialProviders] : []),
     head: ({ texts }) => ({ title: texts(settingsTexts, cookiesTexts)(title), isPrivate: true }),
     variant: forMembers(Settings, path),
   })

@@ -6,16 +6,9 @@ import { texts } from './texts/texts.generated.ts'
 import { useResponse, useServices, useShown } from '../../services.tsx'
 import { storedInviteCode } from '../../product/invites/landing-parameters.ts'
 import { recordSignIn } from '../../product/accounts/record-sign-in.ts'
+import { socialProviders, type SocialProvider } from '../../product/accounts/social-providers.ts'
 import { recordSignInFrom } from '../../product/visits/session-flags.ts'
-import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
-
-interface Provider {
-  readonly id: string
-  readonly name: string
-}
-
-export const socialProviders = resource('SocialSignInResource', {})
 
 interface SocialSignInProps {
   /** Where the user wanted to go; undefined for the current page. */
@@ -29,7 +22,7 @@ export const SocialSignIn = ({ next, onLeave }: SocialSignInProps) => {
   const t = useTexts(texts)
   const { data, store, toasts } = useServices()
   const { handlerId, location } = useShown().visit
-  const providers = useResponse<readonly Provider[]>(socialProviders).data ?? []
+  const providers = useResponse<readonly SocialProvider[]>(socialProviders).data ?? []
   const [pending, setPending] = useState<string | null>(null)
   if (providers.length === 0) return null
   const go = async (provider: string) => {

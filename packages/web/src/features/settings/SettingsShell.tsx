@@ -4,7 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as cookiesTexts } from '../../product/cookies/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
-import { useSizeClass } from '../../services.tsx'
+import { socialProviders, type SocialProvider } from '../../product/accounts/social-providers.ts'
+import { useResponse, useSizeClass } from '../../services.tsx'
 import { SETTINGS_SECTIONS, sectionOf, type SettingsSectionId } from './sections.ts'
 import styles from './Settings.module.css'
 
@@ -13,12 +14,18 @@ interface SettingsShellProps {
   readonly children: ReactNode
 }
 
+/** Without other sites to log in with, there are no accounts to link. */
+const useSections = (current: SettingsSectionId) => {
+  const { data: providers = [] } = useResponse<readonly SocialProvider[]>(socialProviders)
+  return SETTINGS_SECTIONS.filter(({ id }) => id !== 'linked-accounts' || id === current || providers.length > 0)
+}
+
 const SectionList = ({ current }: Pick<SettingsShellProps, 'current'>) => {
   const t = useTexts(texts, cookiesTexts)
   return (
     <nav aria-label={t('settings.sections')}>
       <ul className={styles.list}>
-        {SETTINGS_SECTIONS.map(({ id, path, title, icon: Icon }) => (
+        {useSections(current).map(({ id, path, title, icon: Icon }) => (
           <li key={id}>
             <Link href={path} className={styles.link} aria-current={id === current ? 'page' : undefined}>
               <Icon />

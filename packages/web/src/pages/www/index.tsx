@@ -1,7 +1,7 @@
 import type { PageViewer } from '@corkboard/contract/page'
 import { Button, CorkDrawing, EmptyState, VisuallyHidden } from '@corkboard/design-system'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
-import { socialProviders } from '../../features/account/SocialSignIn.tsx'
+import { socialProviders } from '../../product/accounts/social-providers.ts'
 import { HomeTabs } from '../../features/home/HomeTabs.tsx'
 import { PLACEMENT, TopicPicker } from '../../features/home/TopicPicker.tsx'
 import { Hero } from '../../features/landing/Hero.tsx'

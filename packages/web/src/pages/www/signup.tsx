@@ -1,6 +1,6 @@
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { AccountPage } from '../../features/account/AccountPage.tsx'
-import { socialProviders } from '../../features/account/SocialSignIn.tsx'
+import { socialProviders } from '../../product/accounts/social-providers.ts'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 
