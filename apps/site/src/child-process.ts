@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Logger } from 'pino'
 import { readConfig, type SiteConfig } from './config.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 
@@ -31,22 +30,6 @@ interface ChildOptions {
   readonly start: (given: ChildStart) => Promise<ChildWork>
 }
 
-/** By then the process has answered what waited for it. */
-const COLLECT_AFTER_MS = 5_000
-
-/**
- * Collects once what starting left behind, schemas and code that were compiled. V8 would only do so when the heap has
- * grown far beyond it.
- */
-const collectAfterStart = (): void => {
-  const collect = (): void => {
-    setFlagsFromString('--expose-gc')
-    const gc = runInNewContext('gc') as () => void
-    gc()
-  }
-  setTimeout(collect, COLLECT_AFTER_MS).unref()
-}
-
 /** The lifecycle of a child of the supervisor: start, report it, work until it is stopped or abandoned, drain, exit. */
 export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Promise<void> => {
   // Ctrl-C and a closed terminal reach the whole process group; the supervisor decides the order in which processes
@@ -71,7 +54,7 @@ export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Pr
     process.on('SIGTERM', () => drain(work, drainWithinMs, log))
     await report({ kind: 'ready', ...(work.port === undefined ? {} : { port: work.port }) })
     log.info(`the ${name} process is ready`)
-    collectAfterStart()
+    giveBackMemory()
   } catch (error) {
     if (error instanceof StartError) await report({ kind: 'failed', message: error.message })
     else log.fatal({ err: error }, `the ${name} process does not start`)

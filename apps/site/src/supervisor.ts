@@ -26,6 +26,9 @@ interface SuperviseOptions {
   readonly signal: AbortSignal
 }
 
+/** With `gc`, see `giveBackMemory`. */
+const execArgv = [...process.execArgv, '--expose-gc']
+
 const interrupted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
@@ -42,12 +45,12 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   const webs: SupervisedChild[] = []
   const discoveries: SupervisedChild[] = []
   const hasWeb = config.role === 'all' || config.role === 'web'
-  if (config.role !== 'web') workers.push(superviseChild('worker', () => fork(entries.worker, { env }), log))
+  if (config.role !== 'web') workers.push(superviseChild('worker', () => fork(entries.worker, { env, execArgv }), log))
   if (hasWeb) {
     // Cluster, so that several web processes share one port. Each accepts its connections itself: a connection passed
     // on by this process to a web process at the moment it dies would wait forever.
     cluster.schedulingPolicy = cluster.SCHED_NONE
-    cluster.setupPrimary({ exec: entries.web, args: [] })
+    cluster.setupPrimary({ exec: entries.web, execArgv, args: [] })
     for (let n = 0; n < config.webProcesses; n += 1) {
       webs.push(superviseChild('web', () => cluster.fork(env).process as ChildProcess, log))
     }
@@ -67,7 +70,7 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
     const responses = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
     // Pages work without it, so the start does not wait for it: it loads its graph once the site responds.
     if (hasWeb) {
-      discoveries.push(superviseChild('discovery', () => fork(entries.discovery, { env }), log))
+      discoveries.push(superviseChild('discovery', () => fork(entries.discovery, { env, execArgv }), log))
     }
     return { port: responses.find(({ port }) => port !== undefined)?.port, stop }
   } catch (error) {
