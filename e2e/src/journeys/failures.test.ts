@@ -96,7 +96,7 @@ describe('when the connection is lost', () => {
     await elsa.page.waitForLoadState('networkidle')
     await elsa.context.setOffline(true)
     await elsa.within('list', '60 pins').presses('link', /Walk 2$/)
-    await elsa.sees('heading', "You're offline! Check your internet connection.")
+    await elsa.sees('heading', 'This page isn’t here yet')
     await elsa.sees('searchbox', 'Search')
     await elsa.sees('button', 'Try again')
     await elsa.context.setOffline(false)

@@ -22,9 +22,15 @@ export const DEFAULT_ERROR_TEXT = 'Sorry! Something went wrong on our end!'
 /** SHELL-15, consumer §8: the text for a request that failed because the device is offline. */
 const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
 
+const isOffline = (): boolean => globalThis.navigator?.onLine === false
+
+/** True if something failed because the device is offline. Without an error, a file failed to load. */
+export const failedOffline = (error: Pick<NormalizedError, 'message'> | undefined): boolean =>
+  error ? error.message === OFFLINE_ERROR_TEXT : isOffline()
+
 /** The default text for a call without a response of ours. On the server `navigator` has no `onLine`. */
 const defaultText = (httpStatus: number): string =>
-  httpStatus === 0 && globalThis.navigator?.onLine === false ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
+  httpStatus === 0 && isOffline() ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
 
 /** The text for an error: its own message, or `otherwise` if it has none. */
 export const textOf = ({ error_code: code, message }: NormalizedError, otherwise: string): string =>

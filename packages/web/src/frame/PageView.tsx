@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { failedOffline } from '../api/errors.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { pageContext, pageRequests } from '../router/resolve-page.ts'
@@ -56,7 +57,7 @@ export const PageView = () => {
       if (visit.failure !== undefined) return navigator.retry()
       for (const request of pageRequests(visit, store.getState())) void data.load(request, { force: true })
     }
-    return <FailedPage onRetry={retry} text={outcome.error?.message} />
+    return <FailedPage onRetry={retry} text={outcome.error?.message} isOffline={failedOffline(outcome.error)} />
   }
   return Variant ? <Variant key={visit.location.pathname} params={visit.params as never} search={visit.search} /> : null
 }

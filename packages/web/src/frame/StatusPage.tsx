@@ -31,21 +31,23 @@ export const MissingPage = ({ status = 404 }: { readonly status?: 404 | 410 }) =
 interface FailedPageProps {
   readonly onRetry: () => void
   readonly text?: string | undefined
-  readonly isPending?: boolean
+  /** True if it failed because the device is offline, which the banner at the top says. */
+  readonly isOffline?: boolean
 }
 
 /** Shown when the page failed to load: the default error text and a retry button. */
-export const FailedPage = ({ onRetry, text, isPending = false }: FailedPageProps) => {
+export const FailedPage = ({ onRetry, text, isOffline = false }: FailedPageProps) => {
   const t = useTexts(shellTexts)
   return (
     <ErrorState
-      title={text ?? t('error.default')}
+      title={isOffline ? t('error.offline.title') : (text ?? t('error.default'))}
       picture={<TornThread />}
       level={1}
       isPage
       retryLabel={t('error.retry')}
       onRetry={onRetry}
-      pending={isPending}
-    />
+    >
+      {isOffline && t('error.offline.text')}
+    </ErrorState>
   )
 }

@@ -5,16 +5,18 @@ import { offerReload } from './offer-reload.ts'
 
 /**
  * SHELL-12, SHELL-15: a part of the app failed to load. If the user clicked something for it, tells them why nothing
- * happens: the site was updated, or it cannot be reached. A part that was only preloaded is not reported.
+ * happens: the site was updated, or it cannot be reached. A part that was only preloaded is not reported, and a page says
+ * so itself.
  */
 export const reportMissingFile = async (
   window: Window,
   services: Services,
   t: Translate<typeof texts>,
 ): Promise<void> => {
-  const { toasts } = services
+  const { navigator, toasts } = services
   const isRequested = window.navigator.userActivation?.isActive !== false
   if (await offerReload(window, services, t)) return
+  if (navigator.isLoading() || navigator.shown().visit.failure !== undefined) return
   // Dialogs report their own failures.
   if (isRequested && !toasts.list().some(({ kind }) => kind === 'danger')) {
     toasts.show({ text: t('line.missing'), kind: 'danger' })

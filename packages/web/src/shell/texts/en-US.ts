@@ -5,6 +5,8 @@ export const texts = {
   'shell.toasts': 'Messages',
   'shell.dismiss': 'Dismiss',
   'error.default': 'Sorry! Something went wrong on our end!',
+  'error.offline.title': 'This page isn’t here yet',
+  'error.offline.text': 'It loads as soon as you’re back online.',
   'error.retry': 'Try again',
   'error.home': 'Back home',
   'error.notFound.title': 'This pin fell off the board',

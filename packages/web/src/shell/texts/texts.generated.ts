@@ -8,6 +8,8 @@ interface Values {
   "shell.toasts": null
   "shell.dismiss": null
   "error.default": null
+  "error.offline.title": null
+  "error.offline.text": null
   "error.retry": null
   "error.home": null
   "error.notFound.title": null
@@ -23,6 +25,8 @@ const messages = {
   "shell.toasts": "Messages",
   "shell.dismiss": "Dismiss",
   "error.default": "Sorry! Something went wrong on our end!",
+  "error.offline.title": "This page isn’t here yet",
+  "error.offline.text": "It loads as soon as you’re back online.",
   "error.retry": "Try again",
   "error.home": "Back home",
   "error.notFound.title": "This pin fell off the board",
