@@ -38,7 +38,7 @@ export type SavedInfo = Static<typeof SavedInfo>
 
 /**
  * FIND-01: why a pin is recommended: from a topic the viewer follows or often saves from, for a board, similar to a pin
- * they saved from someone else (`walk`) or to one of their own (`own`), saved by many, or just created. `name` is that
+ * they saved from someone else (`related`) or to one of their own (`own`), saved by many, or just created. `name` is that
  * of the topic, the board or the pin.
  */
 export const RecommendationReason = Type.Object({
@@ -46,7 +46,7 @@ export const RecommendationReason = Type.Object({
     Type.Literal('topic'),
     Type.Literal('guess'),
     Type.Literal('board'),
-    Type.Literal('walk'),
+    Type.Literal('related'),
     Type.Literal('own'),
     Type.Literal('popular'),
     Type.Literal('fresh'),

@@ -2,21 +2,13 @@ import { fail, type Id, type Pin } from '@corkboard/contract'
 import { isScreened } from '../../content/boards/index.ts'
 import { type Ctx, type Page, type PageRequest } from '../../kernel/index.ts'
 import { loadLinkFacts } from '../../content/links/index.ts'
-import {
-  type Box,
-  describeBytes,
-  describeToSearch,
-  type Description,
-  readyPicture,
-  WHOLE,
-  WINDOWS,
-} from '../../media/index.ts'
+import { type Box, describeBytes, readyPicture, WHOLE } from '../../media/index.ts'
 import { getPin, loadContents, loadPins, type PinContent, type PinFieldSet } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
-import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
 import type { Neighbor } from './index/index.ts'
 import { type QueryVector, SIMILAR } from './discovery-calls.ts'
+import { describedVectors, storedVectors, toQueryVectors, wholeVectors } from './query-vectors.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
 /** The number of pictures a query returns; filters choose among them. */
@@ -49,30 +41,13 @@ export interface VisualResults extends Page<Pin> {
   readonly offered: ReturnType<typeof offeredFilters>
 }
 
-const inBase64 = (vector: Int8Array): string =>
-  Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64')
-
-const toQueryVectors = ({ described }: Description): QueryVector[] =>
-  described.map(({ embedder, vectors: [asIs, mirrored] }) => ({
-    embedder,
-    vector: inBase64(asIs!),
-    ...(mirrored && { mirrored: inBase64(mirrored) }),
-  }))
-
-/** The whole picture is usually already described, as the first of its windows. */
-const storedVectors = async (ctx: Ctx, signature: string): Promise<QueryVector[]> =>
-  (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) => ({
-    embedder,
-    vector: inBase64(windows.subarray(0, windows.length / WINDOWS.length)),
-  }))
-
-const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Promise<QueryVector[]> => {
-  const stored = crop ? [] : await storedVectors(ctx, signature)
-  if (stored.length > 0) return stored
-  const description = await describeToSearch(ctx, signature, crop ?? WHOLE)
-  if (!description) throw fail('media.not_found')
-  return toQueryVectors(description)
-}
+/** A picture uploaded to search with leaves nothing behind, so only vectors of pins' pictures are cached. */
+const vectorsOf = (
+  ctx: Ctx,
+  { by, crop }: Pick<VisualQuery, 'by' | 'crop'>,
+  signature: string,
+): Promise<QueryVector[]> =>
+  crop || 'uploadId' in by ? describedVectors(ctx, signature, crop ?? WHOLE) : wholeVectors(ctx, signature)
 
 /**
  * Pictures similar to one, most similar first. None if it is not described yet or the index does not answer in time.
@@ -138,7 +113,7 @@ const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> => {
 /** Everything similar, before any filters. */
 const findAll = async (ctx: Ctx, { by, crop }: Pick<VisualQuery, 'by' | 'crop'>): Promise<FoundPin[]> => {
   const signature = await signatureOf(ctx, by)
-  const vectors = await vectorsOf(ctx, signature, crop)
+  const vectors = await vectorsOf(ctx, { by, crop }, signature)
   return findPins(ctx, vectors, ({ signature: other, id }) => 'pinId' in by && (other === signature || id === by.pinId))
 }
 

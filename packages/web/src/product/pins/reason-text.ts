@@ -6,7 +6,7 @@ const TEXTS = {
   topic: 'reason.topic',
   guess: 'reason.guess',
   board: 'reason.board',
-  walk: 'reason.walk',
+  related: 'reason.related',
   own: 'reason.own',
 } as const
 
@@ -14,5 +14,5 @@ const TEXTS = {
 export const reasonText = (t: Translate<typeof texts>, { kind, name }: RecommendationReason): string => {
   if (kind === 'popular') return t('reason.popular')
   if (kind === 'fresh') return t('reason.fresh')
-  return name === null ? t(kind === 'own' ? 'reason.own.unnamed' : 'reason.walk.unnamed') : t(TEXTS[kind], { name })
+  return name === null ? t(kind === 'own' ? 'reason.own.unnamed' : 'reason.related.unnamed') : t(TEXTS[kind], { name })
 }

@@ -109,8 +109,8 @@ const slowStreams = async (
   const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
   const popular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
   const near = async (): Promise<RecommendedSlice> => {
-    if (!hasMore(reach, 'walk')) return { items: [], isLast: true }
-    const from = Number(after(reach, 'walk') ?? 0)
+    if (!hasMore(reach, 'related')) return { items: [], isLast: true }
+    const from = Number(after(reach, 'related') ?? 0)
     const pins = await recommend(ctx, { from, size: RECOMMENDED })
     return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
   }
@@ -132,8 +132,8 @@ const slowStreams = async (
   return [
     ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicId: id, reason, share, slice: topics[n]! })),
     {
-      key: 'walk',
-      reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
+      key: 'related',
+      reason: (item) => ({ kind: 'related', id: (item as StreamItem & RecommendedPin).becauseOf }),
       slice: nearSaves,
     },
     ...popular.map(({ key }, n) => ({ key, reason: { kind: 'popular' } as const, slice: best[n]! })),

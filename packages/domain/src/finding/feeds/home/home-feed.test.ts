@@ -10,7 +10,8 @@ import { outboxHandlers } from '../../../modules.ts'
 import { followTopics, getTopic, topicById, unfollowTopics } from '../../../content/topics/index.ts'
 import { homeFeed, homeTabs, topicChoices, topicFeed } from '../index.ts'
 import { gather } from './gather.ts'
-import { presentReasons } from './reasons.ts'
+import { findHomeList, type HomeList, storeHomeList } from './home-list-store.ts'
+import { presentReasons, whyRecommended } from './reasons.ts'
 import { loadTaste } from './taste.ts'
 
 const GRID = { fieldSet: 'grid' } as const
@@ -242,16 +243,40 @@ describe('[FIND-01 a] the home feed of a member', () => {
       { reach: {}, shown: { pinIds: new Set(), pictures: new Set() } },
       async () => [{ id: likely!.id, becauseOf: own!.id }],
     )
-    const reason = { kind: 'walk', id: own!.id } as const
+    const reason = { kind: 'related', id: own!.id } as const
     expect(gathered.candidates.find(({ id }) => id === likely!.id)?.reason).toEqual(reason)
     const saved = await savePin(alice, allowPin(alice, 'save', await getPin(alice, likely!.id)), {
       boardId: own!.board.id,
     })
     // The user made one of them, and saved the other.
-    expect(await presentReasons(alice, [reason, { kind: 'walk', id: saved.id }])).toEqual([
+    expect(await presentReasons(alice, [reason, { kind: 'related', id: saved.id }])).toEqual([
       { kind: 'own', name: 'Ends 1', url: `/pin/${own!.id}/` },
-      { kind: 'walk', name: 'Odds 1', url: `/pin/${saved.id}/` },
+      { kind: 'related', name: 'Odds 1', url: `/pin/${saved.id}/` },
     ])
+  })
+
+  it('still reads lists that were stored when similar pins had another name', async () => {
+    await using test = await createTestCtx()
+    const bob = await withBoard(test, 'Bob', 'Odds', 1)
+    const alice = test.as(await test.person('Alice'))
+    const [odds] = (await read(bob, 25)).items
+    const { userId } = alice.viewer
+    const before = {
+      id: '1',
+      pinIds: [odds!.id],
+      pictures: ['1'],
+      others: [[]],
+      reasons: [{ kind: 'walk', id: odds!.id }],
+      reach: { walk: { after: '60', isLast: false } },
+      readTo: 1,
+      seen: [],
+    }
+    await storeHomeList(alice.db, userId, before as unknown as HomeList)
+    expect(await findHomeList(alice.db, userId, '1')).toMatchObject({
+      reasons: [{ kind: 'related', id: odds!.id }],
+      reach: { related: { after: '60', isLast: false } },
+    })
+    expect(await whyRecommended(alice, odds!.id)).toMatchObject({ name: 'Odds 1', url: `/pin/${odds!.id}/` })
   })
 
   it('is never empty while there is a pin, and then ends', async () => {

@@ -17,6 +17,20 @@ export interface HomeList {
   readonly seen: readonly Id[]
 }
 
+/** What lists say that were stored before the walk over pins and boards became two steps. */
+const FORMER = 'walk'
+
+interface StoredReason extends Omit<Reason, 'kind'> {
+  readonly kind: Reason['kind'] | typeof FORMER
+}
+
+type StoredList = Omit<HomeList, 'reasons'> & { readonly reasons: readonly StoredReason[] }
+
+const toReason = ({ kind, ...rest }: StoredReason): Reason => ({ ...rest, kind: kind === FORMER ? 'related' : kind })
+
+const toReach = ({ [FORMER]: former, ...reach }: HomeList['reach']): HomeList['reach'] =>
+  former ? { related: former, ...reach } : reach
+
 /** How many windows can continue reading at the same time; older lists are rebuilt. */
 const KEPT = 3
 
@@ -25,8 +39,9 @@ const FIELDS = sql`
 
 export const findHomeList = async (db: Db, userId: Id, id: Id): Promise<HomeList | undefined> => {
   const { rows } =
-    await sql<HomeList>`select ${FIELDS} from home_lists where user_id = ${userId} and id = ${id}`.execute(db)
-  return rows[0]
+    await sql<StoredList>`select ${FIELDS} from home_lists where user_id = ${userId} and id = ${id}`.execute(db)
+  const [list] = rows
+  return list && { ...list, reasons: list.reasons.map(toReason), reach: toReach(list.reach) }
 }
 
 /** What the user has seen, from the last list built for them. */
@@ -42,7 +57,7 @@ export const lastSeen = async (
 
 /** The reason given by the newest list that contains this pin or another of its picture. */
 export const reasonInLists = async (db: Db, userId: Id, pinId: Id): Promise<Reason | undefined> => {
-  const { rows } = await sql<{ reason: Reason | null }>`
+  const { rows } = await sql<{ reason: StoredReason | null }>`
     select l.reasons -> place.at as reason from home_lists l
     cross join lateral (
       select entry.n::int - 1 as at
@@ -51,7 +66,8 @@ export const reasonInLists = async (db: Db, userId: Id, pinId: Id): Promise<Reas
       limit 1
     ) place
     where l.user_id = ${userId} order by l.id desc limit 1`.execute(db)
-  return rows[0]?.reason ?? undefined
+  const reason = rows[0]?.reason
+  return reason ? toReason(reason) : undefined
 }
 
 /**

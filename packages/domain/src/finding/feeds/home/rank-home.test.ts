@@ -57,9 +57,9 @@ describe('[FIND-01 a] the order of a home feed', () => {
   })
 
   it('gives nearly half of the places to what is recommended after ten saves, even if the user follows much', () => {
-    const all = [...many(30, 'followed'), ...many(30, 'topic'), ...many(30, 'walk'), ...many(30, 'popular')]
+    const all = [...many(30, 'followed'), ...many(30, 'topic'), ...many(30, 'related'), ...many(30, 'popular')]
     const recommended = (savesLately: number) =>
-      kindsOf(rank(all, [], [], { savesLately }).slice(0, 25)).filter((kind) => kind === 'walk').length
+      kindsOf(rank(all, [], [], { savesLately }).slice(0, 25)).filter((kind) => kind === 'related').length
     expect([0, 5, 10, 60].map(recommended)).toEqual([4, 10, 12, 12])
   })
 

@@ -5,7 +5,7 @@ import type { CandidateFacts } from './streams.ts'
  * Why a pin is in a user's feed: they follow its pinner or board, it is about a topic, it suits a board, or it
  * resembles what they saved.
  */
-export type ReasonKind = 'followed' | 'topic' | 'guess' | 'visited' | 'board' | 'walk' | 'popular' | 'fresh'
+export type ReasonKind = 'followed' | 'topic' | 'guess' | 'visited' | 'board' | 'related' | 'popular' | 'fresh'
 
 export interface Reason {
   readonly kind: ReasonKind
@@ -35,7 +35,7 @@ const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
   guess: 'recommended',
   visited: 'recommended',
   board: 'recommended',
-  walk: 'recommended',
+  related: 'recommended',
   popular: 'elsewhere',
   fresh: 'elsewhere',
 }

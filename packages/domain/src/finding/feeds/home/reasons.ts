@@ -14,7 +14,7 @@ export const presentReasons = async (
   reasons: readonly Reason[],
 ): Promise<(RecommendationReason | null)[]> => {
   const boardIds = reasons.flatMap(({ kind, id }) => (kind === 'board' && id ? [id] : []))
-  const pinIds = reasons.flatMap(({ kind, id }) => (kind === 'walk' && id ? [id] : []))
+  const pinIds = reasons.flatMap(({ kind, id }) => (kind === 'related' && id ? [id] : []))
   const [boards, pins] = await Promise.all([
     loadBoards(ctx, [...new Set(boardIds)]),
     loadPins(ctx, [...new Set(pinIds)]),
@@ -32,7 +32,7 @@ export const presentReasons = async (
         const board = boards.get(id ?? '')
         return board ? { kind, name: board.name, url: boardUrl(board.owner.username, board.slug) } : null
       }
-      case 'walk': {
+      case 'related': {
         const pin = pins.get(id ?? '')
         if (!pin) return null
         const isOthers = pin.originPinnerId !== null && pin.originPinnerId !== viewerIdOf(ctx.viewer)

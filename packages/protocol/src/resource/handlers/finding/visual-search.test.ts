@@ -43,6 +43,9 @@ const TILES = Array.from({ length: 48 }, (_, n) => {
 const BOAT =
   '<rect width="360" height="480" fill="#fbe9c6"/><path d="M60 360 L300 360 L260 430 L100 430 Z" fill="#7a3b12"/>' +
   '<path d="M180 80 L180 350 L60 350 Z" fill="#6c2fb0"/><path d="M190 120 L190 350 L290 350 Z" fill="#2fb09a"/>'
+const KITE =
+  '<rect width="360" height="480" fill="#cfe8d0"/><path d="M60 60 L190 90 L220 250 L90 200 Z" fill="#d81b60"/>' +
+  '<path d="M190 90 L220 250 L150 150 Z" fill="#ffb300"/><path d="M220 250 Q300 300 250 400 T320 470" stroke="#3e2723" stroke-width="8" fill="none"/>'
 const SEA =
   '<rect width="360" height="480" fill="#bfe3f5"/><rect y="220" width="360" height="260" fill="#1d5c8a"/><circle cx="260" cy="110" r="40" fill="#fff4c2"/>'
 
@@ -93,6 +96,40 @@ describe('[FIND-08 a b c d] visual search', () => {
       }
       await expect.poll(best).toBe('Under sail')
     }
+  })
+
+  it('finds mirrored copies of a pin’s whole picture, and the original of a gray one, as it does for uploads', async () => {
+    const ines = await site.person('Ines')
+    const board = await ines.createsBoard('Kites')
+    const kite = (change: (it: Sharp) => Sharp) => drawn(KITE, change)
+    await ines.pinsTo(board, { title: 'Kite', picture: await kite((it) => it) })
+    // Each is nearer to one of the others than the kite is, if only pixels as they are count.
+    await ines.pinsTo(board, { title: 'Faded', picture: await kite((it) => it.flop().modulate({ hue: 20 })) })
+    await ines.pinsTo(board, { title: 'Fallen', picture: await kite((it) => it.rotate(180).grayscale()) })
+    const flown = await ines.pinsTo(board, { title: 'Other way', picture: await kite((it) => it.flop()) })
+    const gray = await ines.pinsTo(board, { title: 'Gray', picture: await kite((it) => it.grayscale()) })
+    const orderOf = async ({ id }: Pin, titles: readonly string[]) =>
+      titlesOf(await search(ines, { pin_id: id })).filter((title) => titles.includes(title))
+    await expect.poll(() => orderOf(flown, ['Kite', 'Faded'])).toEqual(['Kite', 'Faded'])
+    await expect.poll(() => orderOf(gray, ['Kite', 'Fallen'])).toEqual(['Kite', 'Fallen'])
+  })
+
+  it('falls back to what is stored of a picture whose file cannot be read', async () => {
+    const jo = await site.person('Joan')
+    const board = await jo.createsBoard('Lost')
+    const lost = await jo.pinsTo(board, { picture: await drawn(KITE, (it) => it.modulate({ hue: 130 })) })
+    await jo.pinsTo(board, { title: 'Nearly lost', picture: await drawn(KITE, (it) => it.modulate({ hue: 131 })) })
+    const { db } = site.site.database
+    const described = () =>
+      db
+        .selectFrom('picture_descriptors')
+        .select('signature')
+        .where('signature', '=', lost.image_signature)
+        .executeTakeFirst()
+    await expect.poll(described).toBeDefined()
+    const { store } = site.ctx.site.media
+    for await (const { key } of store.list()) if (key.includes(lost.image_signature)) await store.remove(key)
+    expect(titlesOf(await isFound(jo, { pin_id: lost.id }, 'Nearly lost'))[0]).toBe('Nearly lost')
   })
 
   it('[PIN-12 a b] finds pins similar to a slot of a carousel or page of a story, without the pin itself', async () => {

@@ -12,8 +12,8 @@ interface Values {
   "reason.topic": { readonly name: string | number }
   "reason.guess": { readonly name: string | number }
   "reason.board": { readonly name: string | number }
-  "reason.walk": { readonly name: string | number }
-  "reason.walk.unnamed": null
+  "reason.related": { readonly name: string | number }
+  "reason.related.unnamed": null
   "reason.own": { readonly name: string | number }
   "reason.own.unnamed": null
   "reason.popular": null
@@ -31,8 +31,8 @@ const messages = {
   "reason.topic": ["Because you follow ",["name"]],
   "reason.guess": ["Because you often save ",["name"]],
   "reason.board": ["An idea for your board ",["name"]],
-  "reason.walk": ["Because you saved ",["name"]],
-  "reason.walk.unnamed": "Similar to pins you saved",
+  "reason.related": ["Because you saved ",["name"]],
+  "reason.related.unnamed": "Similar to pins you saved",
   "reason.own": ["Similar to your pin ",["name"]],
   "reason.own.unnamed": "Similar to your pins",
   "reason.popular": "Popular right now",
