@@ -358,6 +358,24 @@ describe('[FIND-05 a] what words mean', () => {
     expect(await found(test.visitor, 'black')).toEqual([])
   })
 
+  it('understands names of three words, which are not what their words are, and kinds of food', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, [
+      'Sunset over the bay',
+      'A couch',
+      'A star in the sun',
+      'Living room',
+      'Sushi platter',
+    ])
+    await settle(test)
+    for (const text of ['coucher de soleil', 'pôr do sol']) {
+      expect(await found(test.visitor, text)).toEqual(['Sunset over the bay'])
+    }
+    expect(await found(test.visitor, 'sala de estar')).toEqual(['Living room'])
+    expect(await found(test.visitor, 'japanese food')).toEqual(['Sushi platter'])
+  })
+
   it('finds pins of users who write in other languages', async () => {
     await using test = await createTestCtx()
     const dora = test.as(await test.person('Dora', { locale: 'de' }))

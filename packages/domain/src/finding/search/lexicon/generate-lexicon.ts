@@ -83,6 +83,9 @@ const NARROWER: Readonly<Record<string, string>> = {
   dinner:
     'soup, pasta, pizza, stew, noodle, curry, risotto, roast, steak, lasagna, casserole, sushi, taco, ramen, dumpling, ' +
     'meatball, paella',
+  'japanese food': 'sushi, sashimi, ramen, tempura, udon, miso',
+  'italian food': 'pizza, pasta, lasagna, risotto, gnocchi, tiramisu',
+  'mexican food': 'taco, burrito, enchilada, quesadilla, guacamole',
   dessert:
     'cake, cookie, pie, ice cream, doughnut, macaron, cupcake, brownie, pudding, tart, sorbet, tiramisu, cheesecake, ' +
     'meringue, sundae, mousse, eclair',

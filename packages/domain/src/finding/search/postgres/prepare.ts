@@ -389,6 +389,7 @@ const meantInstead = async (
 }
 
 const LONGEST_NAME = 3
+const ENGLISH = 'en'
 
 /** The telling words, and those that say little but belong to a name: interior design, wall art. */
 const withNames = (
@@ -422,7 +423,8 @@ export const prepare = async (
 ): Promise<Prepared> => {
   const isOfPeople = options.source === 'people'
   const config = isOfPeople ? 'simple' : configOf(options.language)
-  const query = isOfPeople ? written : withCompounds(lexicon, written, options.language)
+  const joined = isOfPeople ? written : withForeignNames(lexicon, written)
+  const query = isOfPeople ? written : withCompounds(lexicon, joined, options.language)
   const texts = query.terms.flatMap(({ text }) => (isEmoji(text) ? [] : [text]))
   const besides = [
     ...new Set([...query.terms.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
@@ -473,7 +475,7 @@ export const prepare = async (
     rank: either(...each.map(({ own }) => own)),
     title: every(parts.map(({ title }) => title)),
     phrase: words.length < 2 ? '' : words.map(quoted).join(' <-> '),
-    isCompound: query !== written && query.terms.some((term, n) => term !== written.terms[n]),
+    isCompound: query.terms.some((term, n) => term !== joined.terms[n]),
     words: telling.map(({ text }) => text),
     parts: [...parts, ...each.filter((part) => !parts.some(({ own }) => own === part.own))].flatMap((part) => {
       const weight = part.weight * (parts.includes(part) ? 1 : OF_A_NAME)
@@ -487,6 +489,23 @@ export const prepare = async (
   const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
   const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
   return { corrected: undefined, completed: isOnlyBegun ? await completion(db, last!) : undefined, engine: matches }
+}
+
+/**
+ * A name of three words in another language is one term before words that carry no meaning are dropped: "coucher de
+ * soleil" is a sunset, not a couch and the sun.
+ */
+const withForeignNames = (lexicon: Lexicon, query: ParsedQuery): ParsedQuery => {
+  const terms: QueryTerm[] = []
+  for (let at = 0; at < query.terms.length; at += 1) {
+    const some = query.terms.slice(at, at + LONGEST_NAME)
+    const name = some.map(({ text }) => text).join(' ')
+    const languages = some.length === LONGEST_NAME ? [...(lexicon.meaningsOf(name)?.keys() ?? [])] : []
+    const isForeign = languages.length > 0 && !languages.includes(ENGLISH)
+    terms.push(isForeign ? { text: name, alternatives: [] } : query.terms[at]!)
+    if (isForeign) at += LONGEST_NAME - 1
+  }
+  return { ...query, terms }
 }
 
 /** A word made of two is also searched as two: houseplants are house plants. */
