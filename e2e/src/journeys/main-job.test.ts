@@ -173,6 +173,21 @@ it('[PIN-06 e] a new person saves a pin in four presses, from the landing page o
     .waitFor()
 })
 
+it('[BOARD-10 a] a picker with a suggested name closes without a question, one with a name of one’s own asks', async () => {
+  const otto = await corkboard.member('Otto')
+  await otto.opens(`/pin/${found.id}/`)
+  const picker = otto.within('dialog', 'Your first board')
+  await otto.within('main').presses('button', 'Save')
+  await picker.within('list', 'Suggested names').at('button').first().click()
+  await picker.presses('button', 'Close')
+  await otto.misses('dialog')
+  await otto.within('main').presses('button', 'Save')
+  await picker.writes('Name', 'Sheds of ours')
+  await picker.presses('button', 'Close')
+  await otto.within('alertdialog', 'Are you sure you want to dismiss?').presses('button', 'Dismiss')
+  await otto.misses('dialog')
+})
+
 it('[BOARD-10 a] a user with more boards than one page holds finds each by name and by scrolling on', async () => {
   const gesa = await corkboard.member('Gesa')
   const names = Array.from({ length: 254 }, (_, index) => `Drawer ${String(index + 1).padStart(3, '0')}`)

@@ -19,7 +19,7 @@ interface NewBoardProps {
   readonly name: string
   readonly submitLabel: string
   readonly onCreated: (board: ChosenBoard) => void
-  /** Called with true when the name differs from the initial one. */
+  /** Called with true when the user wrote a name of their own. */
   readonly onWrite: (isChanged: boolean) => void
   /** Goes back to the existing boards; undefined if there are none. */
   readonly onBack: (() => void) | undefined
@@ -59,10 +59,10 @@ export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite
   // This form replaces the list, which had the focus.
   useEffect(() => field.current?.focus(), [])
 
-  const write = (written: string) => {
+  const take = (taken: string, isOwn: boolean) => {
     setProblem(null)
-    setName(written)
-    onWrite(written !== initial)
+    setName(taken)
+    onWrite(isOwn)
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -88,13 +88,13 @@ export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite
         data-autofocus=""
         value={name}
         error={problem}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => take(value, value !== initial)}
       />
       {pinId !== undefined && (
         <SuggestedNames
           pinId={pinId}
           onChoose={(chosen) => {
-            write(chosen)
+            take(chosen, false)
             field.current?.focus()
           }}
         />
