@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { idleAfterWork } from './give-back-memory.ts'
 
-describe('a process that becomes idle', () => {
-  it('gives its memory back once after the start and once after each time of work', () => {
-    const isDue = idleAfterWork(60_000)
-    const cpuMs = [900, 1_800, 30_000, 60_000, 60_500, 61_000, 63_000, 63_100]
-    expect(cpuMs.map(isDue)).toEqual([true, false, false, false, true, false, false, true])
+const IDLE = 50
+const BUSY = 5_000
+
+/** The numbers of the periods after which memory is given back. */
+const dueAfter = (periods: readonly number[]): number[] => {
+  const isDue = idleAfterWork()
+  let cpuMs = 0
+  return periods.flatMap((used, n) => (isDue((cpuMs += used)) ? [n] : []))
+}
+
+describe('a process gives its memory back', () => {
+  it('as soon as it is idle after its start, once', () => {
+    expect(dueAfter([BUSY, BUSY, IDLE, IDLE, IDLE])).toEqual([2])
+  })
+
+  it('after two idle minutes that follow work', () => {
+    const idle = Array.from({ length: 12 }, () => IDLE)
+    expect(dueAfter([BUSY, IDLE, BUSY, ...idle, ...idle])).toEqual([1, 14])
+  })
+
+  it('not in a pause of less than two minutes', () => {
+    const pause = Array.from({ length: 11 }, () => IDLE)
+    expect(dueAfter([IDLE, BUSY, ...pause, BUSY, ...pause])).toEqual([0])
   })
 })

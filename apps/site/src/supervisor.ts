@@ -29,17 +29,6 @@ interface SuperviseOptions {
 /** With `gc`, see `giveBackMemory`. */
 const execArgv = ['--expose-gc', ...process.execArgv]
 
-/**
- * V8 lets a heap grow less between collections if its limit is smaller than the machine's memory suggests. About 100 MB of
- * a web process are in use. Under load it takes 369 MB instead of 435 (`bench -- mixed`), for the same CPU time.
- */
-const WEB_HEAP_LIMIT_MB = 1_024
-
-/** An operator's own limit, in `NODE_OPTIONS` or among Node's arguments, goes first. */
-const webExecArgv = process.env['NODE_OPTIONS']?.includes('--max-old-space-size')
-  ? execArgv
-  : [`--max-old-space-size=${WEB_HEAP_LIMIT_MB}`, ...execArgv]
-
 const interrupted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
@@ -61,7 +50,7 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
     // Cluster, so that several web processes share one port. Each accepts its connections itself: a connection passed
     // on by this process to a web process at the moment it dies would wait forever.
     cluster.schedulingPolicy = cluster.SCHED_NONE
-    cluster.setupPrimary({ exec: entries.web, execArgv: webExecArgv, args: [] })
+    cluster.setupPrimary({ exec: entries.web, execArgv, args: [] })
     for (let n = 0; n < config.webProcesses; n += 1) {
       webs.push(superviseChild('web', () => cluster.fork(env).process as ChildProcess, log))
     }
