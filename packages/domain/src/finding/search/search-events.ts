@@ -10,7 +10,7 @@ export const BUILD_SEARCH_TASK = 'build_search'
 /** The key in `instance_settings` that says in which form the index was built from all data. */
 const BUILT = 'search_built'
 /** The form of its documents. Change it with what a document contains: each site then builds its index again, once. */
-const FORM = 'cuisines'
+export const SEARCH_FORM = 'cuisines'
 
 /** Called after pins were created, changed, moved, deleted or restored. */
 export const indexPins = (site: Site, db: Db, pinIds: readonly Id[]): Promise<void> =>
@@ -42,7 +42,7 @@ export const rebuildSearch = async (ctx: Ctx, progress: (at: RebuildProgress) =>
 
 /** Builds the index for a site that is older than its search, or than what its documents contain. */
 export const buildSearchOnce = async (ctx: Ctx): Promise<void> => {
-  if ((await instanceSettings.read(ctx.db, BUILT)) === FORM) return
+  if ((await instanceSettings.read(ctx.db, BUILT)) === SEARCH_FORM) return
   await rebuildSearch(ctx)
-  await instanceSettings.write(ctx.db, BUILT, FORM)
+  await instanceSettings.write(ctx.db, BUILT, SEARCH_FORM)
 }
