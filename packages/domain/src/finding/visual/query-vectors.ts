@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fail } from '@corkboard/contract'
+import { LRUCache } from 'lru-cache'
 import type { ChangeHub, Ctx } from '../../kernel/index.ts'
 import { type Box, describeToSearch, type Description, WHOLE, WINDOWS } from '../../media/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
@@ -36,34 +37,29 @@ export const storedVectors = async (ctx: Ctx, signature: string): Promise<QueryV
     vector: inBase64(windows.subarray(0, windows.length / WINDOWS.length)),
   }))
 
-interface Described {
-  readonly vectors: Promise<QueryVector[]>
-  readonly untilMs: number
-}
+type DescribedPictures = LRUCache<string, Promise<QueryVector[]>>
 
-const caches = new WeakMap<ChangeHub, Map<string, Described>>()
+const caches = new WeakMap<ChangeHub, DescribedPictures>()
 
-const cacheOf = ({ site }: Ctx): Map<string, Described> => {
+const cacheOf = ({ site }: Ctx): DescribedPictures => {
   const known = caches.get(site.changes)
   if (known) return known
-  const cache = new Map<string, Described>()
+  const perf = { now: () => site.clock.monotonicMs() }
+  const cache: DescribedPictures = new LRUCache({ max: MAX_PICTURES, ttl: TTL_MS, perf })
   caches.set(site.changes, cache)
   return cache
 }
 
 const describeOnce = (ctx: Ctx, signature: string): Promise<QueryVector[]> => {
   const cache = cacheOf(ctx)
-  const nowMs = ctx.site.clock.monotonicMs()
   const known = cache.get(signature)
-  if (known && known.untilMs > nowMs) return known.vectors
-  const entry = { vectors: describedVectors(ctx, signature, WHOLE), untilMs: nowMs + TTL_MS }
-  cache.delete(signature)
-  cache.set(signature, entry)
-  if (cache.size > MAX_PICTURES) cache.delete(cache.keys().next().value!)
-  entry.vectors.catch(() => {
-    if (cache.get(signature) === entry) cache.delete(signature)
+  if (known) return known
+  const vectors = describedVectors(ctx, signature, WHOLE)
+  cache.set(signature, vectors)
+  vectors.catch(() => {
+    if (cache.peek(signature) === vectors) cache.delete(signature)
   })
-  return entry.vectors
+  return vectors
 }
 
 /** The whole picture of a pin, described as a query; as it is stored if that takes long or fails. */
