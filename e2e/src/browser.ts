@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 
 /** Turned off by Playwright. Its list is repeated, because the browser only reads the last one. */
 const PLAYWRIGHT_HAS_OFF = [
@@ -31,14 +31,14 @@ export const BROWSER_FLAGS = [
   '--use-fake-ui-for-media-stream',
 ]
 
-/** One browser for everyone; each person has their own windows in it. */
-export const launchBrowser = (executablePath: string): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath, args: BROWSER_FLAGS, headless: true })
+let launched: Promise<Browser> | undefined
 
-let connected: Promise<Browser> | undefined
-
-/** Returns the shared browser, connected once per worker. */
-export const sharedBrowser = (address: string): Promise<Browser> => (connected ??= chromium.connect(address))
+/**
+ * Returns the browser of this worker, which ends with it; each person has their own windows in it. One browser of all
+ * workers would get every message through one more process and as text.
+ */
+export const sharedBrowser = (executablePath: string): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath, args: BROWSER_FLAGS, headless: true }))
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
 

@@ -87,7 +87,7 @@ export const startJourneys = (
     return site
   }
   const visitor = async (seat?: Seat): Promise<Person> => {
-    const person = await sitDown(await sharedBrowser(inject('browserAddress')), running().origin, seat)
+    const person = await sitDown(await sharedBrowser(inject('chromium')), running().origin, seat)
     people.add(person)
     return person
   }

@@ -118,7 +118,8 @@ const giveBack = async (browser: Browser, window: Window, seat: Seat, origin: st
   await context.setOffline(false)
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
+  // Not to an empty page: each would get a process of its own, and the next user's page yet another one.
+  await page.goto(`${origin}/robots.txt`)
   await context.clearCookies()
   await clearStorage(window, origin)
   const { colorScheme, reducedMotion } = windowOptions(seat)

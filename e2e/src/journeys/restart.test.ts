@@ -43,7 +43,7 @@ beforeAll(async () => {
   // When started by root, the database runs as its own user, who needs access.
   await chmod(dataDir, 0o755)
   site = await start(dataDir, '0')
-  olivia = await sitDown(await sharedBrowser(inject('browserAddress')), site.address)
+  olivia = await sitDown(await sharedBrowser(inject('chromium')), site.address)
 })
 afterAll(async () => {
   await olivia?.leaves()
