@@ -121,6 +121,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./soak.ts'),
   },
   bundle: { about: 'first loads against their budgets, from the build', load: bundle },
+  footprint: {
+    about: 'memory of the processes and size of the database, at 10,000 pins and more, up to --pins',
+    load: () => import('./footprint.ts'),
+  },
   growth: { about: 'the reads of p1 on ten times as many pins', load: () => import('./growth.ts') },
   visual: {
     about: 'pictures found by their near-duplicates and crops, and how long that takes (--pictures=2000,10000)',

@@ -8,11 +8,11 @@ const LAST =
   'Abel Berg Costa Diaz Engel Fabre Grant Holm Ito Jansen Klein Lopez Meyer Novak Ortiz Perez Quist Rossi Stone Tanaka Urban Voss Weber Young'.split(
     ' ',
   )
-const QUALITY =
+export const QUALITIES =
   'quiet bright small wild soft early hidden warm paper wooden northern simple slow green golden rainy woven painted coastal winter'.split(
     ' ',
   )
-const THING =
+export const THINGS =
   'kitchens gardens lamps coats posters letters shelves trails cakes rooms ceramics patterns tents harbors quilts bicycles bowls maps chairs forests'.split(
     ' ',
   )
@@ -29,8 +29,8 @@ export const createWriter = (dice: Dice) => {
   return {
     firstName: () => dice.pick(FIRST),
     lastName: () => dice.pick(LAST),
-    boardName: (number: number) => `${dice.pick(QUALITY)} ${dice.pick(THING)} ${number}`,
-    title: () => `${dice.pick(QUALITY)} ${dice.pick(THING)} ${phrase(1 + dice.below(6))}`,
+    boardName: (number: number) => `${dice.pick(QUALITIES)} ${dice.pick(THINGS)} ${number}`,
+    title: () => `${dice.pick(QUALITIES)} ${dice.pick(THINGS)} ${phrase(1 + dice.below(6))}`,
     /** Empty, a line, or a paragraph of at most 400 characters. */
     description: () => (dice.chance(0.3) ? '' : phrase(4 + dice.skewed(50, 2))),
     /** A comment or a message. */

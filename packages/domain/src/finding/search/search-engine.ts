@@ -43,6 +43,8 @@ export interface SearchQuery {
   readonly language: string
   readonly rerank?: Rerank
   readonly now: Date
+  /** Only the first few results are shown, so fewer are compared. */
+  readonly isBrief?: true
 }
 
 /** Ids, best first. `places[n]` is where the list continues after the nth. */
@@ -91,6 +93,8 @@ export interface SearchEngine {
     query: ParsedQuery,
     options: { language: string; source: Source; corrects: boolean },
   ): Promise<Prepared>
+  /** What has all of these words in its name, each of which may only be begun. */
+  prepareName(words: readonly string[]): Prepared
   find(db: Db, searchQuery: SearchQuery, after: ListCursor | undefined, limit: number): Promise<Found>
   /** Terms shared by many of the best results, but not all. Only from what everyone may see at this moment. */
   around(db: Db, searchQuery: SearchQuery): Promise<readonly Around[]>

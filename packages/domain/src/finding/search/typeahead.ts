@@ -87,10 +87,13 @@ const ownBoardItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> =
 /** Public boards with words in their name that start with the typed ones, with their owners. */
 const sharedBoardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
   const { search } = ctx.site
-  const prepared = await search.prepare(ctx.db, parseQuery(term), { language, source: 'boards', corrects: false })
-  const searchQuery = { source: 'boards', prepared, narrowing: {}, language, now: ctx.now() } as const
-  const { ids } = await search.find(ctx.db, searchQuery, undefined, 4 * BOARDS)
   const typed = wordsIn(fold(term))
+  const prepared =
+    typed.length === 0
+      ? await search.prepare(ctx.db, parseQuery(term), { language, source: 'boards', corrects: false })
+      : search.prepareName(typed)
+  const searchQuery = { source: 'boards', prepared, narrowing: {}, language, now: ctx.now(), isBrief: true } as const
+  const { ids } = await search.find(ctx.db, searchQuery, undefined, 4 * BOARDS)
   const isNamedSo = (name: string): boolean => {
     const words = wordsIn(fold(name))
     return typed.every((word) => words.some((other) => other.startsWith(word)))

@@ -7,10 +7,10 @@ import { amongFew, conditions, isAmongFew, narrowed } from './narrowing.ts'
 import type { Matches } from './prepare.ts'
 import { OWN, TABLES, TIERS } from './tables.ts'
 
-/** With this many matches, later tiers are not searched: no one pages through more. */
-const ENOUGH = 300
-/** Only this many of a tier's most popular matches are ranked. */
-const MAX_PER_TIER = 600
+/** Only this many of the most popular matches are ranked, and of later tiers as many as are missing. */
+const MOST_RANKED = 300
+/** The same if only the first few are shown. */
+const MOST_RANKED_BRIEFLY = 60
 /**
  * How many of a tier's documents with all words of a phrase are checked for the phrase itself: popular words occur in
  * thousands.
@@ -93,7 +93,8 @@ const NEW_DAYS = 45
  */
 const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, ofKind: 0.5, mentioned: 0.4 } as const
 
-const has = (query: string): RawBuilder<unknown> => sql`(vector @@ ${query}::tsquery)::int`
+const isIn = (query: string): RawBuilder<unknown> => sql`vector @@ ${query}::tsquery`
+const has = (query: string): RawBuilder<unknown> => sql`(${isIn(query)})::int`
 
 /** How well a document has all words; or, if only some are asked for, how much those it has tell. */
 const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => {
@@ -104,12 +105,15 @@ const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => 
     const told = matches.parts.map(({ query, weight }) => sql`${sql.lit(weight / most)} * ${has(query)}`)
     return sql`(${rank} + 2 * (${sql.join(told, sql` + `)}))`
   }
-  return sql`(${rank}
-    + ${sql.lit(LEVELS.own)} * ${has(matches.own)} + ${sql.lit(LEVELS.meant)} * ${has(matches.meant)}
-    + ${sql.lit(LEVELS.named)} * ${has(matches.named)}
-    + ${sql.lit(LEVELS.written)} * ${has(matches.written)} + ${sql.lit(LEVELS.ofKind)} * ${has(matches.ofKind)}
-    + ${sql.lit(LEVELS.mentioned)} * ${has(matches.mentioned)}
-    + ${matches.phrase === '' ? sql`0` : sql`0.4 * ${has(matches.phrase)}`})`
+  const { own, meant, named, ofKind, mentioned, written, phrase } = matches
+  // Most documents of many matches are in none of the levels, and each check costs.
+  const levels = sql`case when ${isIn(mentioned)} then ${sql.lit(LEVELS.mentioned)}
+    + case when ${isIn(ofKind)} then ${sql.lit(LEVELS.ofKind)}
+    + case when ${isIn(named)} then ${sql.lit(LEVELS.named)}
+    + ${sql.lit(LEVELS.meant)} * ${has(meant)} + ${sql.lit(LEVELS.own)} * ${has(own)}
+    else 0 end else 0 end else 0 end`
+  return sql`(${rank} + ${levels} + ${sql.lit(LEVELS.written)} * ${has(written)}
+    + ${phrase === '' ? sql`0` : sql`0.4 * ${has(phrase)}`})`
 }
 
 /** In millionths, as an integer, so that scores can be compared exactly. */
@@ -140,10 +144,13 @@ const picturesFound = ({ narrowing }: SearchQuery, { all }: Matches) =>
     TIERS.map(
       (tier) => sql`(
       select picture from search_pins
-      where tier = ${sql.lit(tier)} and vector @@ ${withMarks(all, narrowing.marks)}::tsquery limit ${sql.lit(MAX_PER_TIER)})`,
+      where tier = ${sql.lit(tier)} and vector @@ ${withMarks(all, narrowing.marks)}::tsquery limit ${sql.lit(MOST_RANKED)})`,
     ),
     sql` union all `,
   )})`
+
+/** What decides which of the matches are ranked, if there are too many. */
+const firstBy = ({ rerank }: SearchQuery) => (rerank === 'newest' ? sql`created_at` : sql`popularity`)
 
 /**
  * Matching documents, tier by tier until there are enough; later tiers are then not touched. A word in a tenth of all
@@ -175,21 +182,19 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
       select * from ${table} where tier = ${sql.lit(at)} and vector @@ ${words}::tsquery
       limit ${sql.lit(MAX_COMPARED)}
     ) candidate where`
-  const tier = (at: number) => sql`(
-    select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(must)}
-    order by ${matches.named === '' ? sql`` : sql`(vector @@ ${matches.named}::tsquery) desc,`} popularity desc
-    limit ${sql.lit(MAX_PER_TIER)})`
   const tiers = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
   const name = (at: number) => sql.ref(`tier${at}`)
-  const enough = (before: readonly number[]) =>
-    place.to !== undefined || before.length === 0
-      ? sql`true`
-      : sql`${sql.join(
-          before.map((at) => sql`(select count(*) from ${name(at)})`),
-          sql` + `,
-        )} < ${sql.lit(ENOUGH)}`
+  const most = searchQuery.isBrief ? MOST_RANKED_BRIEFLY : MOST_RANKED
+  const best = (at: number) => sql`
+    select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(must)}
+    order by ${matches.named === '' ? sql`` : sql`(vector @@ ${matches.named}::tsquery) desc,`} ${firstBy(searchQuery)} desc
+    limit ${sql.lit(most)}`
+  /** A tier is not read at all if nothing is missing. */
+  const missing = (before: readonly number[]) =>
+    sql.join([sql.lit(most), ...before.map((at) => sql`(select count(*) from ${name(at)})`)], sql` - `)
   const parts = tiers.map(
-    (at, n) => sql`${name(at)} as materialized (select * from ${tier(at)} t where ${enough(tiers.slice(0, n))})`,
+    (at, n) => sql`${name(at)} as materialized (
+      select * from (${best(at)}) best limit greatest(0, ${missing(tiers.slice(0, n))}))`,
   )
   return sql`with ${sql.join(parts)} ${sql.join(
     tiers.map((at) => sql`select * from ${name(at)}`),

@@ -3,7 +3,7 @@ import { type Database, type Db, sql } from '@corkboard/database'
 import { LEXICON } from '../lexicon/lexicon.ts'
 import type { SearchEngine, Source } from '../search-engine.ts'
 import { find } from './find.ts'
-import { prepare } from './prepare.ts'
+import { prepare, prepareName } from './prepare.ts'
 import { around, popular, products, suggest } from './terms.ts'
 import { rebuild, sweepTerms, weigh } from './upkeep.ts'
 import { refreshDocuments } from './write-documents.ts'
@@ -27,6 +27,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => {
   }
   return {
     prepare: (db, query, options) => prepare(db, LEXICON, query, options),
+    prepareName,
     find,
     around,
     products,

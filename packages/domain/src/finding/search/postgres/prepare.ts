@@ -90,14 +90,22 @@ const somewhere = (table: RawBuilder<unknown>, query: RawBuilder<unknown>) =>
     sql` or `,
   )
 
-/** How PostgreSQL parses these texts, and whether any document has them. */
-const understand = async (db: Db, texts: readonly string[], config: string, source: Source): Promise<KnownWord[]> => {
+/**
+ * How PostgreSQL parses these texts, and whether any document has them.
+ * @param last may be the beginning of a word
+ */
+const understand = async (
+  db: Db,
+  texts: readonly string[],
+  { config, source, last }: { readonly config: string; readonly source: Source; readonly last: string | undefined },
+): Promise<KnownWord[]> => {
   const { rows } = await sql<KnownWord>`
     select w.n::int, w.exact::text as exact, w.stem::text as stem, not w.is_one_word or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
-      w.is_one_word and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
+      w.is_last and w.is_one_word and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
     from (
       select n, phraseto_tsquery('simple', t) as exact, phraseto_tsquery(${config}::regconfig, t) as stem,
-        to_tsquery('simple', quote_literal(t) || ':*') as beginning, position(' ' in t) = 0 as is_one_word
+        to_tsquery('simple', quote_literal(t) || ':*') as beginning, position(' ' in t) = 0 as is_one_word,
+        t = ${last ?? ''} as is_last
       from unnest(${texts}::text[]) with ordinality as texts(t, n)
     ) w`.execute(db)
   return rows.toSorted((one, other) => one.n - other.n)
@@ -429,10 +437,12 @@ export const prepare = async (
   const besides = [
     ...new Set([...query.terms.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
   ]
-  const all =
-    texts.length + besides.length === 0 ? [] : await understand(db, [...texts, ...besides], config, options.source)
-  const known = new Map([...texts, ...besides].map((text, n) => [text, all[n]!]))
   const last = texts.at(-1)
+  const all =
+    texts.length + besides.length === 0
+      ? []
+      : await understand(db, [...texts, ...besides], { config, source: options.source, last })
+  const known = new Map([...texts, ...besides].map((text, n) => [text, all[n]!]))
   const ending = known.get(last ?? '')
   if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, last!, options))) {
     known.set(last!, { ...ending, isKnown: false })
@@ -489,6 +499,28 @@ export const prepare = async (
   const begun = last !== undefined && telling.at(-1)?.text === last ? known.get(last)! : undefined
   const isOnlyBegun = begun?.isBeginning === true && !begun.isKnown && !isOfPeople
   return { corrected: undefined, completed: isOnlyBegun ? await completion(db, last!) : undefined, engine: matches }
+}
+
+/** Nothing is looked up: neither what the words mean nor whether they are words. */
+export const prepareName = (words: readonly string[]): Prepared => {
+  const query = words.map((word) => `${quoted(word)}:*A`).join(' & ')
+  const matches: Matches = {
+    all: query,
+    any: query,
+    own: '',
+    written: '',
+    named: '',
+    meant: '',
+    ofKind: '',
+    mentioned: '',
+    rank: '',
+    title: query,
+    phrase: '',
+    isCompound: false,
+    words,
+    parts: [],
+  }
+  return { corrected: undefined, completed: undefined, engine: matches }
 }
 
 /**
