@@ -11,6 +11,8 @@ import { OWN, TABLES, TIERS } from './tables.ts'
 const MOST_RANKED = 300
 /** The same if only the first few are shown. */
 const MOST_RANKED_BRIEFLY = 60
+/** With so many matches, of which so many show what is searched for, the next tier waits until someone pages so far. */
+const ENOUGH = { matches: 100, showing: 50 }
 /**
  * How many of a tier's documents with all words of a phrase are checked for the phrase itself: popular words occur in
  * thousands.
@@ -185,16 +187,28 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
   const tiers = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
   const name = (at: number) => sql.ref(`tier${at}`)
   const most = searchQuery.isBrief ? MOST_RANKED_BRIEFLY : MOST_RANKED
+  // What has the words of a phrase in order is what was searched for.
+  const shows = matches.named === '' || words !== undefined ? sql`true` : isIn(matches.named)
   const best = (at: number) => sql`
-    select ${columnsOf(searchQuery)} from ${from(at)} ${conditions(must)}
-    order by ${matches.named === '' ? sql`` : sql`(vector @@ ${matches.named}::tsquery) desc,`} ${firstBy(searchQuery)} desc
+    select ${columnsOf(searchQuery)}, ${shows} as shows from ${from(at)} ${conditions(must)}
+    order by shows desc, ${firstBy(searchQuery)} desc
     limit ${sql.lit(most)}`
-  /** A tier is not read at all if nothing is missing. */
-  const missing = (before: readonly number[]) =>
-    sql.join([sql.lit(most), ...before.map((at) => sql`(select count(*) from ${name(at)})`)], sql` - `)
+  const count = (those: RawBuilder<unknown>, before: readonly number[]) =>
+    sql.join(
+      before.map((at) => sql`(select count(*) from ${name(at)} where ${those})`),
+      sql` + `,
+    )
+  /** A tier is not read at all if its limit is 0. */
+  const limit = (before: readonly number[]) =>
+    before.length === 0
+      ? sql.lit(most)
+      : sql`case
+          when ${count(sql`true`, before)} >= ${sql.lit(ENOUGH.matches)}
+            and ${count(sql`shows`, before)} >= ${sql.lit(ENOUGH.showing)} then 0
+          else greatest(0, ${sql.lit(most)} - (${count(sql`true`, before)})) end`
   const parts = tiers.map(
     (at, n) => sql`${name(at)} as materialized (
-      select * from (${best(at)}) best limit greatest(0, ${missing(tiers.slice(0, n))}))`,
+      select * from (${best(at)}) best limit ${limit(tiers.slice(0, n))})`,
   )
   return sql`with ${sql.join(parts)} ${sql.join(
     tiers.map((at) => sql`select * from ${name(at)}`),
