@@ -45,6 +45,24 @@ export const singularsOf = (word: string): string[] => {
   return [word, ...regular.map(([ending, instead]) => word.slice(0, -ending.length) + instead)]
 }
 
+/** Endings of verbs, and what stands instead in their first form. */
+const VERB_ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+  ['ed', ''],
+  ['ed', 'e'],
+  ['ied', 'y'],
+  ['ing', ''],
+  ['ing', 'e'],
+]
+
+/** What a word may be a form of, if it is a verb: goes, stayed, hunting. Irregular ones are not known. */
+export const verbsOf = (word: string): string[] =>
+  VERB_ENDINGS.filter(([ending]) => word.length > ending.length + 1 && word.endsWith(ending)).map(
+    ([ending, instead]) => word.slice(0, -ending.length) + instead,
+  )
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** What a word may have been meant to be: one letter more, less or another, or two in each other's place. */

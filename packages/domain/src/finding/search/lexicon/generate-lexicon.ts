@@ -237,8 +237,11 @@ class Entries {
 /** Names of ranks in the order of animals and plants, which nobody searches for. */
 const RANK = /^(?:genus|family|order|class|phylum|division|suborder|subfamily|superfamily) /
 
-/** All names of chromatic and achromatic colors. */
-const colorsIn = (synsets: ReadonlyMap<string, Synset>): ReadonlySet<string> => {
+/**
+ * All names of chromatic and achromatic colors, without words that are clearly more often something else: coffee is a
+ * drink.
+ */
+const colorsIn = (synsets: ReadonlyMap<string, Synset>, counts: Counts): ReadonlySet<string> => {
   const isColor = (offset: string): boolean => {
     const synset = synsets.get(offset)
     if (synset === undefined) return false
@@ -247,17 +250,37 @@ const colorsIn = (synsets: ReadonlyMap<string, Synset>): ReadonlySet<string> => 
       synset.kinds.some(isColor)
     )
   }
-  return new Set([...synsets].flatMap(([offset, { names }]) => (isColor(offset) ? names : [])))
+  const [colors, things] = [new Map<string, number>(), new Map<string, number>()]
+  for (const [offset, { names }] of synsets) {
+    const found = isColor(offset) ? colors : things
+    for (const name of names) {
+      found.set(name, Math.max(found.get(name) ?? 0, counts.senses.get(`${name} ${offset}`) ?? 0))
+    }
+  }
+  const isClearlyThing = (name: string): boolean =>
+    (things.get(name) ?? 0) >= CLEARLY * Math.max(1, colors.get(name) ?? 0)
+  return new Set([...colors.keys()].filter((name) => !isClearlyThing(name)))
 }
 
 const PLANTS = '20'
 const FOOD = '13'
+const DRINK = 'beverage'
 
-/** Of a word for a plant and for what is eaten of it, the latter is on most pictures. */
-const fruitFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Synset>): readonly string[] => {
+/**
+ * Of a word for a plant and for what is eaten of it, the latter is on most pictures. Grass is hardly ever fodder, though,
+ * and a rose is no wine.
+ */
+const fruitFirst = (
+  senses: readonly string[],
+  synsets: ReadonlyMap<string, Synset>,
+  countOf: (offset: string) => number,
+): readonly string[] => {
   const isOf = (group: string) => (offset: string) => synsets.get(offset)!.group === group
+  const [first] = senses
+  if (first === undefined || !isOf(PLANTS)(first)) return senses
   const food = senses.find(isOf(FOOD))
-  return food !== undefined && isOf(PLANTS)(senses[0]!) ? [food, ...senses.filter((offset) => offset !== food)] : senses
+  if (food === undefined || countOf(food) < ALSO_COMMON * countOf(first)) return senses
+  return namesAbove(food, synsets).has(DRINK) ? senses : [food, ...senses.filter((offset) => offset !== food)]
 }
 
 /** The words that a concept and all its kinds have. */
@@ -279,7 +302,7 @@ const isOnlyColored = (
 }
 
 const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, counts: Counts): void => {
-  const colors = colorsIn(synsets)
+  const colors = colorsIn(synsets, counts)
   for (const line of lines(path.join(DICT, 'index.noun'))) {
     if (isNote(line)) continue
     const fields = line.trimEnd().split(' ')
@@ -294,7 +317,7 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
       SENSES[word] === undefined ? seen : senses.filter((offset) => synsets.get(offset)!.group === SENSES[word])
     const countOf = (offset: string) => counts.senses.get(`${word} ${offset}`) ?? 0
     const isRare = SENSES[word] === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
-    const [first, ...others] = visible.length > 0 && !isRare ? fruitFirst(visible, synsets) : senses
+    const [first, ...others] = visible.length > 0 && !isRare ? fruitFirst(visible, synsets, countOf) : senses
     if (first === undefined && word.includes(' ')) continue
     if (isOnlyColored(word, senses, { synsets, colors })) continue
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))
@@ -489,7 +512,7 @@ export const generateLexicon = (): void => {
   const entries = new Entries()
   addEnglish(entries, synsets, counts)
   addTranslations(entries)
-  for (const word of colorsIn(synsets)) entries.add(word, COLOR, [])
+  for (const word of colorsIn(synsets, counts)) entries.add(word, COLOR, [])
   addSynonyms(entries)
   const heads = addKinds(entries)
   const visible = new Set([...synsets].flatMap(([offset, { group }]) => (VISIBLE.has(group) ? [idOf(offset)] : [])))

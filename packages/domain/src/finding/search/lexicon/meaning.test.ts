@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICON } from './lexicon.ts'
-import { conceptsIn, isQuality, meaningOfWord, meantWords, partsOfWord } from './meaning.ts'
+import { conceptsIn, isQuality, meaningOfWord, meantWords, namesNothing, partsOfWord } from './meaning.ts'
 import { senseMarks } from './sense-marks.ts'
 
 const conceptsOf = (word: string, language = 'en') => meaningOfWord(LEXICON, word, language, true).concepts
@@ -47,6 +47,28 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(marks).not.toContain(`~k:${conceptsOf('animal')[0]}`)
     expect(senseMarks(LEXICON, { title: 'Three lemons', altText: '', description: '' }, 'en')).toContain(
       `~k:${conceptsOf('fruit')[0]}`,
+    )
+  })
+
+  it('takes no word for a color that is clearly more often a thing', () => {
+    const named = (altText: string) => senseMarks(LEXICON, { title: '', altText, description: '' }, 'en')
+    expect(named('A cup of coffee on linen')).toContain(`~s:${conceptsOf('coffee')[0]}`)
+    expect(named('A cup in coffee and teal')).not.toContain(`~k:${conceptsOf('duck')[0]}`)
+  })
+
+  it('knows that a plant is not what is drunk of it, and grass not what animals eat', () => {
+    const kindsOf = (word: string) => conceptsOf(word).flatMap((concept) => LEXICON.kindsOf(concept))
+    expect(kindsOf('roses')).toContain(conceptsOf('shrub')[0])
+    expect(kindsOf('roses')).not.toContain(conceptsOf('drink')[0])
+    expect(kindsOf('grass')).not.toContain(conceptsOf('food')[0])
+    expect(kindsOf('pear')).toContain(conceptsOf('fruit')[0])
+  })
+
+  it('tells words that name nothing from names', () => {
+    const named = (words: string) => words.split(' ').filter((word) => !namesNothing(LEXICON, word))
+    expect(named('goes stayed mostly sorry')).toEqual([])
+    expect(named('kitchens knitting roses corner bad xyzzyq')).toEqual(
+      'kitchens knitting roses corner bad xyzzyq'.split(' '),
     )
   })
 

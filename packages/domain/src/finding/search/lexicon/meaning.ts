@@ -1,5 +1,5 @@
 import { isStopWord } from '../../../content/topics/index.ts'
-import { nearWords, singularsOf } from './english.ts'
+import { nearWords, singularsOf, verbsOf } from './english.ts'
 import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY } from './lexicon.ts'
 
 const ENGLISH = 'en'
@@ -94,6 +94,16 @@ export const isQuality = (lexicon: Lexicon, word: string, language: string): boo
   if (lexicon.meaningsOf(word)?.has(COLOR)) return true
   const concepts = inLanguage(lexicon, word, language) ?? inEnglish(lexicon, word)
   return concepts !== undefined && concepts.every(isOfQuality)
+}
+
+/** True for an English word, or a form of one, that is no name of anything in any language: goes, mostly. */
+export const namesNothing = (lexicon: Lexicon, word: string): boolean => {
+  const inEnglishAs = [...singularsOf(word), ...verbsOf(word)].flatMap((form) => {
+    const concepts = lexicon.meaningsOf(form)?.get(ENGLISH)
+    return concepts ? [concepts] : []
+  })
+  const inOthers = [...(lexicon.meaningsOf(word)?.values() ?? [])]
+  return inEnglishAs.length > 0 && [...inEnglishAs, ...inOthers].every((concepts) => concepts.length === 0)
 }
 
 /** What a name means that may have several words, such as "ice cream". */

@@ -31,7 +31,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => {
     find,
     around,
     products,
-    suggest,
+    suggest: (db, typed, language) => suggest(db, LEXICON, typed, language),
     popular,
     refresh: async (db, source, ids) => {
       await takeTurn(db)

@@ -209,6 +209,8 @@ interface Part {
   readonly rare: readonly string[]
   /** What it is a kind of, for when nothing else is found. */
   readonly broader: readonly string[]
+  /** The nearest of these. */
+  readonly nearest: readonly string[]
   readonly weight: number
 }
 
@@ -226,12 +228,12 @@ const meant = ({ own, concepts }: Part): string =>
   concepts.length === 0 ? inTitle(own) : either(...marked(NAMES, concepts))
 const ofKind = (part: Part): string => either(named(part), ...marked(IS_KIND, part.concepts))
 const mentioned = (part: Part): string => either(named(part), ...mentions(part))
-const orBroader = (part: Part): string =>
-  either(
-    inAnyMeaning(part),
-    part.beginning,
-    ...[NAMES, IS_KIND, MENTIONS].flatMap((mark) => marked(mark, part.broader)),
-  )
+const isOf = (concepts: readonly string[]): string[] => [NAMES, IS_KIND].flatMap((mark) => marked(mark, concepts))
+/** The picture is of it, or of its nearest kind: of an espresso, or of coffee. */
+const ofNearest = (part: Part): string => either(inAnyMeaning(part), part.beginning, ...isOf(part.nearest))
+/** The picture is of it, or of any of its kinds. */
+const ofBroader = (part: Part): string => either(ofNearest(part), ...isOf(part.broader))
+const orBroader = (part: Part): string => either(ofBroader(part), ...marked(MENTIONS, part.broader))
 
 const every = (queries: readonly string[]): string => queries.map((query) => query || NOTHING).join(' & ')
 
@@ -262,7 +264,7 @@ const SAYS_LITTLE = 0.25
 
 /** A single word of a name counts this much of the whole name, where not all words are found. */
 const OF_A_NAME = 0.3
-/** What a word is a kind of counts this much of the word. */
+/** What a word is a kind of counts this much of the word: less where it is further away, or only mentioned. */
 const BROADER = 0.25
 /** That the picture is of what it means counts this much of the word. */
 const IS_OF = 0.25
@@ -355,6 +357,7 @@ const partsOf = (
       concepts,
       rare,
       broader: broaderThan(understood, text, { concepts, kinds: terms.length === 1 ? KINDS.ofOne : KINDS.ofSeveral }),
+      nearest: broaderThan(understood, text, { concepts, kinds: 1 }),
       weight: Math.max(...some.map((term) => (weights.get(term.text) ?? 1) * emphasisOf(understood, term.text))),
     })
     at += some.length
@@ -492,7 +495,10 @@ export const prepare = async (
       return [
         { query: ofKind(part) || NOTHING, weight: weight * IS_OF },
         { query: inAnyMeaning(part) || NOTHING, weight: weight * (1 - BROADER - IS_OF) },
-        { query: orBroader(part) || NOTHING, weight: weight * BROADER },
+        ...[ofNearest, ofBroader, orBroader].map((found) => ({
+          query: found(part) || NOTHING,
+          weight: (weight * BROADER) / 3,
+        })),
       ]
     }),
   }

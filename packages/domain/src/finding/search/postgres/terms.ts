@@ -1,5 +1,8 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { isStopWord } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { namesNothing } from '../lexicon/meaning.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
@@ -88,24 +91,38 @@ const startingSo = async (
     select term, display from (
       select * from (${startingWith(text)}) begins order by documents desc, length(term), term limit ${sql.lit(most)}
     ) t
-    where ${isPassedOn} order by documents desc, length(term), term limit ${sql.lit(SUGGESTIONS)}`.execute(db)
+    where ${isPassedOn} order by documents desc, length(term), term`.execute(db)
   return rows
 }
 
+const ENGLISH = 'en'
+
+/**
+ * True for two words of a title that do not end with a name: "forest goes", "forests mostly". In English only: the lexicon
+ * has few verbs and adverbs of other languages, so that there every word may be a name.
+ */
+const isHalf = (lexicon: Lexicon, { term }: Suggestion, language: string): boolean => {
+  if (language !== ENGLISH || !term.includes(' ')) return false
+  const last = term.slice(term.lastIndexOf(' ') + 1)
+  return isStopWord(last, language) || namesNothing(lexicon, last)
+}
+
 /** FIND-06: searches that start with the typed text. */
-export const suggest = async (db: Db, typed: string, language: string): Promise<Suggestion[]> => {
+export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language: string): Promise<Suggestion[]> => {
   const words = wordsIn(fold(typed))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
-  const whole = await startingSo(db, text, 3 * SUGGESTIONS, isSeen)
+  const begun = await startingSo(db, text, 3 * SUGGESTIONS, isSeen)
+  const whole = begun.filter((suggestion) => !isHalf(lexicon, suggestion, language)).slice(0, SUGGESTIONS)
   if (whole.length > 0 || words.length < 2) return whole
   // No known search starts with these words, so the last one is completed from pins that have the others.
-  const begun = words.slice(0, -1).join(' ')
-  const others = sql`(plainto_tsquery('simple', ${begun}) || plainto_tsquery(${configOf(language)}::regconfig, ${begun}))`
+  const before = words.slice(0, -1).join(' ')
+  const others = sql`(plainto_tsquery('simple', ${before}) || plainto_tsquery(${configOf(language)}::regconfig, ${before}))`
   const finished = await startingSo(db, words.at(-1)!, 2 * SUGGESTIONS, isSeenWith(others))
   return finished
     .filter(({ term }) => !words.includes(term))
-    .map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))
+    .slice(0, SUGGESTIONS)
+    .map(({ term, display }) => ({ term: `${before} ${term}`, display: `${before} ${display}` }))
 }
 
 /** Popular searches are derived from this many of the first tier's newest pins. */
