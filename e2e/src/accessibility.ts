@@ -1,18 +1,18 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
+const FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const ADDRESS = '/assets/axe.js'
 
 /**
- * Puts axe among the files of the built app. Windows then fetch and compile it once; sending it to each page took a tenth
- * of the time of a screen.
+ * Puts axe among the files of the built app, so that windows fetch and compile it once. Sending it to each page took a
+ * tenth of the time of a screen.
  * @param client the folder with the app's files for browsers
  */
-export const addAxe = (client: string): Promise<void> =>
-  copyFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), path.join(client, ADDRESS))
+export const addAxe = (client: string): Promise<void> => copyFile(FILE, path.join(client, ADDRESS))
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** With the nonce of the page's own scripts, which its policy asks for. */
-const loadAxe = (address: string): Promise<void> =>
+const fetchAxe = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce
     const script = Object.assign(document.createElement('script'), { src: address, nonce })
@@ -34,6 +34,14 @@ const loadAxe = (address: string): Promise<void> =>
     document.head.append(script)
     script.remove()
   })
+
+const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window)
+
+/** A page of the extension has no such file, and one without a connection does not get it: axe is sent to them. */
+const loadAxe = async (page: Page): Promise<void> => {
+  const isFromSite = await page.evaluate(() => navigator.onLine && location.protocol.startsWith('http'))
+  await (isFromSite ? page.evaluate(fetchAxe, ADDRESS) : page.evaluate(await readFile(FILE, 'utf8')))
+}
 
 /** The impact levels that count. */
 const GRAVE: readonly string[] = ['serious', 'critical']
@@ -72,7 +80,7 @@ const comeToRest = async (): Promise<void> => {
  */
 export const barriersOn = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   await page.evaluate(comeToRest)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(loadAxe, ADDRESS)
+  if (!(await hasAxe(page))) await loadAxe(page)
   const { violations } = await (rules ? page.evaluate(runRules, rules) : page.evaluate(runGraveRules, GRAVE))
   return violations
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))

@@ -9,7 +9,11 @@ const {
   Part,
 } = laterPart(async () => (await import('./CommentSection.tsx')).CommentSection)
 
-const NEAR = '400px'
+/**
+ * Counts as near, too, whatever is above the viewport: users who return to a place further down find it where it was,
+ * with all comments above it.
+ */
+const NEAR = '1000000px 0px 400px'
 
 interface CommentsPlaceProps {
   readonly pinId: string
