@@ -1,9 +1,11 @@
 import { SYNONYMS } from './synonyms.ts'
-import { fold, wordsIn } from './words.ts'
+import { fold, spell, wordsIn } from './words.ts'
 
 export interface QueryTerm {
   /** Folded; or an emoji. */
   readonly text: string
+  /** With its accents, if it was typed with any. */
+  readonly spelled?: string
   /** Synonyms: single words, or several in sequence. */
   readonly alternatives: readonly string[]
 }
@@ -32,6 +34,14 @@ const foldedTerms = (text: string): string[] =>
     .map((word) => word.slice(0, MAX_TERM_LENGTH))
     .slice(0, MAX_TERMS)
 
+/** By folded word, those that were typed with accents. */
+const spelledTerms = (text: string): ReadonlyMap<string, string> => {
+  const folded = wordsIn(fold(text))
+  const spelled = wordsIn(spell(text))
+  if (folded.length !== spelled.length) return new Map()
+  return new Map(folded.flatMap((word, n) => (spelled[n] === word ? [] : [[word, spelled[n]!] as const])))
+}
+
 /** Emoji without what changes only their look: skin tones, and whether they are drawn or written. */
 const emojiIn = (text: string): string[] =>
   (text.match(/\p{RGI_Emoji}|\p{Extended_Pictographic}/gv) ?? []).map((emoji) =>
@@ -54,8 +64,13 @@ export const parseQuery = (query: string): ParsedQuery => {
       return before
     })
   const terms = [...new Set([...foldedTerms(rest), ...emojiIn(rest).slice(0, MAX_TERMS)])]
+  const spelled = spelledTerms(rest)
   return {
-    terms: terms.map((text) => ({ text, alternatives: SYNONYMS.get(text) ?? [] })),
+    terms: terms.map((text) => ({
+      text,
+      ...(spelled.has(text) && { spelled: spelled.get(text)! }),
+      alternatives: SYNONYMS.get(text) ?? [],
+    })),
     phrases,
     without: without.slice(0, MAX_TERMS),
   }

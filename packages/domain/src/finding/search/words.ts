@@ -23,6 +23,9 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßøłđðþæœı]/g, (letter) => LETTERS[letter] ?? letter)
 
+/** Lowercase, with the accents as they were typed: "küchen" is not "kuchen". */
+export const spell = (text: string): string => text.normalize('NFC').toLowerCase()
+
 /** Scripts written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

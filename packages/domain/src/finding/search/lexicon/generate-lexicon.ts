@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { SAME_MEANING } from '../synonyms.ts'
-import { fold, wordsIn } from '../words.ts'
+import { fold, spell, wordsIn } from '../words.ts'
 import { singularsOf } from './english.ts'
 import { COLOR, conceptOf, RARELY } from './lexicon.ts'
 
@@ -214,6 +214,32 @@ class Entries {
     if (concepts.length > 0) this.add(word, RARELY, concepts)
   }
 
+  private readonly spellings = new Map<string, Map<string, Set<string>>>()
+
+  /** A word of another language as it is written. */
+  addWritten(word: string, language: string, concepts: readonly string[]): void {
+    const key = `${language} ${plain(word)}`
+    const spellings = this.spellings.get(key) ?? new Map<string, Set<string>>()
+    const spelling = wordsIn(spell(word)).join(' ')
+    spellings.set(spelling, new Set([...(spellings.get(spelling) ?? []), ...concepts]))
+    this.spellings.set(key, spellings)
+  }
+
+  /**
+   * Adds what was written. Where accents alone make other words ("Küchen", "Kuchen"), each is a word of its own, and
+   * without accents it is the one that has none, or any of them if all have some.
+   */
+  addSpellings(): void {
+    for (const [key, spellings] of this.spellings) {
+      const [language, word] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)]
+      const plainly = spellings.get(word)
+      const all = [...spellings.values()].flatMap((concepts) => [...concepts])
+      this.add(word, language, plainly ? [...plainly] : all)
+      if (spellings.size === 1) continue
+      for (const [spelling, concepts] of spellings) if (spelling !== word) this.add(spelling, language, [...concepts])
+    }
+  }
+
   of(word: string, language: string): readonly string[] {
     return [...(this.words.get(word)?.get(language) ?? [])]
   }
@@ -405,7 +431,11 @@ const addEmoji = (entries: Entries, visible: Visible): void => {
     for (const [emoji, { tts = [] }] of readEmoji(language)) {
       const name = plain(english.get(emoji)?.tts?.[0] ?? '')
       const concepts = entries.of(name, 'en')
-      for (const word of tts) if (concepts.length > 0) entries.add(plain(word), OURS[language] ?? language, concepts)
+      for (const word of tts) {
+        if (concepts.length === 0) continue
+        if (language === 'en') entries.add(plain(word), language, concepts)
+        else entries.addWritten(word, OURS[language] ?? language, concepts)
+      }
     }
   }
 }
@@ -420,7 +450,7 @@ const addTranslations = (entries: Entries): void => {
     entries.add(word, 'en', concepts)
     for (const column of columns) {
       const [language = '', words = ''] = column.split('=')
-      for (const other of words.split(',')) entries.add(plain(other), language, concepts)
+      for (const other of words.split(',')) entries.addWritten(other, language, concepts)
     }
   }
 }
@@ -521,6 +551,7 @@ export const generateLexicon = (): void => {
     isVisible: (concept) => visible.has(concept),
     kindsOfConcept: (concept) => kinds.get(concept) ?? [],
   })
+  entries.addSpellings()
   const ofKinds = [...kinds].map(([id, those]) => `~${id}\t${those.join(',')}`)
   const sorted = [...entries.written(), ...ofKinds].map((line) => Buffer.from(line)).toSorted(Buffer.compare)
   writeFileSync(OUT, `${made}\n${sorted.map(String).join('\n')}\n`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseQuery } from '../parse-query.ts'
 import { LEXICON } from './lexicon.ts'
 import { conceptsIn, isQuality, meaningOfWord, meantWords, namesNothing, partsOfWord } from './meaning.ts'
 import { senseMarks } from './sense-marks.ts'
@@ -48,6 +49,19 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(senseMarks(LEXICON, { title: 'Three lemons', altText: '', description: '' }, 'en')).toContain(
       `~k:${conceptsOf('fruit')[0]}`,
     )
+  })
+
+  it('tells words apart that differ only in their accents, in pins and in searches', () => {
+    const [[kitchen], [cake]] = [conceptsOf('kitchen'), conceptsOf('cake')] as [string[], string[]]
+    const named = (title: string) => senseMarks(LEXICON, { title, altText: '', description: '' }, 'de')
+    expect(named('Unsere Küchen')).toContain(`~s:${kitchen}`)
+    expect(named('Unsere Küchen')).not.toContain(`~s:${cake}`)
+    expect(named('Unser Kuchen')).toContain(`~s:${cake}`)
+    expect(named('Unser Kuchen')).not.toContain(`~s:${kitchen}`)
+    expect(anyone('kuchen').concepts).toEqual(expect.arrayContaining([cake]))
+    expect(anyone('kuchen').concepts).not.toContain(kitchen)
+    expect(anyone('küchen').concepts).toEqual([kitchen])
+    expect(parseQuery('KÜCHEN Ideen').terms.map(({ spelled }) => spelled)).toEqual(['küchen', undefined])
   })
 
   it('takes no word for a color that is clearly more often a thing', () => {

@@ -1,4 +1,5 @@
 import { isStopWord } from '../../../content/topics/index.ts'
+import { spell, wordsIn } from '../words.ts'
 import { nearWords, singularsOf, verbsOf } from './english.ts'
 import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY } from './lexicon.ts'
 
@@ -143,21 +144,46 @@ export const partsOfWord = (
   return undefined
 }
 
+/**
+ * These folded words of a text, with the accents that it has where that makes another word in this language: "Küchen" are
+ * kitchens, "Kuchen" is cake.
+ */
+export const asSpelled = (
+  lexicon: Lexicon,
+  folded: readonly string[],
+  { text, language }: { readonly text: string; readonly language: string },
+): readonly string[] => {
+  const spelled = wordsIn(spell(text))
+  if (spelled.length !== folded.length) return folded
+  return folded.map((word, n) => {
+    const own = spelled[n]!
+    return own !== word && lexicon.meaningsOf(own)?.has(language) ? own : word
+  })
+}
+
 export interface ConceptsInText {
   readonly things: ReadonlySet<string>
   /** What words for colors name, too: "a living room in teal" shows no duck. */
   readonly colors: ReadonlySet<string>
 }
 
-/** The concepts that a text names, by a writer of this language. Longer names go first: "ice cream" is no cream. */
-export const conceptsIn = (lexicon: Lexicon, words: readonly string[], language: string): ConceptsInText => {
+/**
+ * The concepts that a text names, by a writer of this language. Longer names go first: "ice cream" is no cream.
+ * @param spelled the same words as `asSpelled` returns them
+ */
+export const conceptsIn = (
+  lexicon: Lexicon,
+  words: readonly string[],
+  language: string,
+  spelled: readonly string[] = words,
+): ConceptsInText => {
   const things = new Set<string>()
   const colors = new Set<string>()
   for (let at = 0; at < words.length;) {
     const lengths = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, n) => n + 1).toReversed()
     const length = lengths.find((count) => {
-      const name = words.slice(at, at + count).join(' ')
-      if (count === 1 && isStopWord(name, language)) return false
+      const name = count === 1 ? spelled[at]! : words.slice(at, at + count).join(' ')
+      if (count === 1 && isStopWord(words[at]!, language)) return false
       const concepts = meaningOfName(lexicon, name, language)
       const found = lexicon.meaningsOf(name)?.has(COLOR) ? colors : things
       for (const concept of concepts) found.add(concept)

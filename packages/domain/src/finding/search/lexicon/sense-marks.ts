@@ -1,6 +1,6 @@
 import { fold, wordsIn } from '../words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { conceptsIn, rareConceptsIn } from './meaning.ts'
+import { asSpelled, conceptsIn, rareConceptsIn } from './meaning.ts'
 
 /** Marks of a document: it names a concept, mentions it, or is of a kind. */
 export const NAMES = '~s:'
@@ -30,17 +30,26 @@ export interface SenseTexts {
   readonly description: string
 }
 
+/** The words of a text, folded, and with the accents that make them other words. */
+interface Words {
+  readonly words: readonly string[]
+  readonly spelled: readonly string[]
+}
+
 /** The marks of what a pin's texts say is in the picture, whatever the language they say it in. */
 export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string): string[] => {
-  const [title, alt, description] = [texts.title, texts.altText, texts.description].map((text) =>
-    wordsIn(fold(text)).slice(0, MAX_WORDS),
-  ) as [string[], string[], string[]]
-  const of = (words: readonly string[]) => conceptsIn(lexicon, words, language)
-  const head = headLength(alt)
-  const [first, rest, more] = [of(alt.slice(0, head)), of(alt.slice(head)), of(description)]
+  const wordsOf = (text: string): Words => {
+    const words = wordsIn(fold(text))
+    return { words: words.slice(0, MAX_WORDS), spelled: asSpelled(lexicon, words, { text, language }) }
+  }
+  const [title, alt, description] = [wordsOf(texts.title), wordsOf(texts.altText), wordsOf(texts.description)]
+  const of = ({ words, spelled }: Words, from = 0, to = words.length) =>
+    conceptsIn(lexicon, words.slice(from, to), language, spelled.slice(from, to))
+  const head = headLength(alt.words)
+  const [first, rest, more] = [of(alt, 0, head), of(alt, head), of(description)]
   const inTitle = of(title)
   const named = new Set([...inTitle.things, ...first.things])
-  const perhaps = rareConceptsIn(lexicon, [...title, ...alt])
+  const perhaps = rareConceptsIn(lexicon, [...title.words, ...alt.words])
   const mentioned = new Set(
     [inTitle.colors, first.colors, rest.things, rest.colors, more.things, more.colors, perhaps]
       .flatMap((some) => [...some])
@@ -48,7 +57,7 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
   )
   // A title may play with words: "My coat pockets" over a picture of pebbles shows no clothing.
   const isShown = (concept: string): boolean =>
-    alt.length === 0 || first.things.has(concept) || rest.things.has(concept)
+    alt.words.length === 0 || first.things.has(concept) || rest.things.has(concept)
   const kindsOf = (concepts: readonly string[]) => new Set(concepts.flatMap((concept) => lexicon.kindsOf(concept)))
   const kinds = kindsOf([...named].filter(isShown))
   for (const kind of kindsOf([...named].filter((concept) => !isShown(concept)))) {

@@ -276,12 +276,24 @@ interface Understood {
   readonly asked: Asked
   readonly known: ReadonlyMap<string, KnownWord>
   readonly weights: ReadonlyMap<string, number>
+  /** By folded word, those that were typed with accents. */
+  readonly spelled: ReadonlyMap<string, string>
 }
 
-const meaningOf = ({ lexicon, asked, known }: Understood, text: string): WordMeaning =>
-  asked.source === 'people'
+/** With accents where these make it another word, in the searcher's language or where that does not know it at all. */
+const spelledOf = ({ lexicon, asked, spelled }: Understood, text: string): string => {
+  const own = spelled.get(text)
+  const meanings = own === undefined ? undefined : lexicon.meaningsOf(own)
+  if (own === undefined || !meanings) return text
+  return meanings.has(asked.language) || !lexicon.meaningsOf(text)?.has(asked.language) ? own : text
+}
+
+const meaningOf = (understood: Understood, text: string): WordMeaning => {
+  const { lexicon, asked, known } = understood
+  return asked.source === 'people'
     ? { isWord: false, concepts: [], rare: [] }
-    : meaningOfWord(lexicon, text, asked.language, known.get(text)?.isKnown === true)
+    : meaningOfWord(lexicon, spelledOf(understood, text), asked.language, known.get(text)?.isKnown === true)
+}
 
 /**
  * How many of the kinds of a concept say what else a person may mean: kittens are young animals, and cats. Of several
@@ -450,7 +462,8 @@ export const prepare = async (
   if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, last!, options))) {
     known.set(last!, { ...ending, isKnown: false })
   }
-  const understood: Understood = { lexicon, asked: options, known, weights: await weightsOf(db, texts) }
+  const spelled = new Map(query.terms.flatMap((term) => (term.spelled ? [[term.text, term.spelled] as const] : [])))
+  const understood: Understood = { lexicon, asked: options, known, weights: await weightsOf(db, texts), spelled }
   const isStop = ({ text }: QueryTerm): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!
