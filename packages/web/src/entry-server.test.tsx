@@ -251,8 +251,19 @@ describe('a document sent in parts', () => {
     else for await (const part of result.html) parts.push(String(part))
     return { ...result, parts, reported }
   }
+  const onBoard: RenderInput['load'] = async (request) => {
+    const reply = emptyList(request)
+    if (reply.kind !== 'resource' || request.name !== 'BoardResource') return reply
+    const board = { type: 'board', id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
+    const { envelope } = reply
+    return {
+      ...reply,
+      envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: board } },
+    }
+  }
+
   it('starts with its head, which names the assets to load, and is complete at the end', async () => {
-    const { status, parts } = await inParts('/', async (request) => emptyList(request))
+    const { status, parts } = await inParts('/alice/kitchens/', onBoard)
     expect([status, parts.length]).toEqual([200, 2])
     expect(parts[0]).toMatch(/<title>.*rel="stylesheet"/s)
     expect(parts[0]).not.toContain('<body')
@@ -265,16 +276,16 @@ describe('a document sent in parts', () => {
     expect([status, parts.length]).toEqual([404, 1])
   })
 
+  it('is a single part when no more data follows the first', async () => {
+    const { status, parts } = await inParts('/', async (request) => emptyList(request))
+    expect([status, parts.length]).toEqual([200, 1])
+    expect(parts[0]).toMatch(/^<!doctype html>.*<\/head><body>.*<\/html>$/s)
+  })
+
   it('reports a failure that happens after the head was sent', async () => {
     const { parts, reported } = await inParts('/alice/kitchens/', async (request) => {
-      const reply = emptyList(request)
-      if (reply.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
-      const board = { type: 'board', id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
-      const { envelope } = reply
-      return {
-        ...reply,
-        envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: board } },
-      }
+      if (request.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
+      return onBoard(request)
     })
     expect(reported).toEqual([new Error('The line was cut')])
     expect(parts[0]).toContain('<title>Kitchens')

@@ -132,8 +132,9 @@ const statusOf = (outcome: PageOutcome): number =>
   outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500
 
 /**
- * Renders one page after loading the data it declares. If the caller accepts parts, the head is sent as soon as the
- * page is known to have content; refusals, missing pages and redirects are known by then.
+ * Renders one page after loading the data it declares. If more data follows and the caller accepts parts, the head is
+ * sent as soon as the page is known to have content; refusals, missing pages and redirects are known by then. Without
+ * more data, the parts would be sent a few milliseconds apart and cost more than one.
  * @param assets the build's assets, or the development server's
  */
 export const renderDocument = async (input: RenderInput, assets: DocumentAssets): Promise<RenderResult> => {
@@ -146,10 +147,6 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     for (const { request, response } of loaded) receiveResponse(store, request, response)
     responses.push(...loaded)
   }
-  const draw = async (): Promise<string> => {
-    await loadFor(laterRequests(visit, store.getState()))
-    return drawApp(store, visit, input.nonce)
-  }
   const outcomeNow = () => pageOutcome(visit, store.getState(), texts)
   const redirectTo = ({ to, isMoved }: PageOutcome & { kind: 'redirect' }): RenderResult => {
     const status = isMoved ? 301 : 302
@@ -160,7 +157,12 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const early = outcomeNow()
   const { onLateFailure } = input
   if (onLateFailure && early.kind === 'redirect') return redirectTo(early)
-  if (onLateFailure && early.kind === 'shown') {
+  const later = laterRequests(visit, store.getState())
+  const draw = async (): Promise<string> => {
+    if (later.length > 0) await loadFor(later)
+    return drawApp(store, visit, input.nonce)
+  }
+  if (onLateFailure && early.kind === 'shown' && later.length > 0) {
     const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, texts })
     const html = inParts(
       head,
@@ -173,9 +175,12 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
 
   const content = await draw()
   const outcome = outcomeNow()
-  const dependsOn = dependsOnOf(visit, store, responses)
+  // Members' documents are neither cached nor read by machines.
+  const isOfMember = onLateFailure !== undefined
+  const dependsOn = isOfMember ? [] : dependsOnOf(visit, store, responses)
   if (outcome.kind === 'redirect') return { ...redirectTo(outcome), dependsOn }
-  const markup = outcome.kind === 'shown' && !outcome.head.isPrivate ? markupOf(visit, store, input) : undefined
+  const isPublic = !isOfMember && outcome.kind === 'shown' && !outcome.head.isPrivate
+  const markup = isPublic ? markupOf(visit, store, input) : undefined
   const { html, preload } = writeDocument({
     input,
     assets,
