@@ -48,6 +48,13 @@ const DESCRIBE = serialize.describe({ type: 'P' })
  */
 const described = new WeakMap<Connection, Map<string, RowReader>>()
 
+const ID = /^-?\d+$/
+const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value)
+
+/** Arrays of ids need no quotes, which cost `pg` a regular expression for each element. */
+const prepareValue = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 0 && value.every(isId) ? `{${value.join()}}` : utils.prepareValue(value)
+
 const corked = new WeakSet<Duplex>()
 
 /** What is written to a connection within one turn of the event loop leaves together. */
@@ -107,7 +114,7 @@ class PreparedQuery implements pg.Submittable {
     this.#known = described.get(connection) ?? new Map()
     described.set(connection, this.#known)
     this.#read = name === undefined ? undefined : this.#known.get(name)
-    const bind = serialize.bind({ statement: name, values: [...this.values], valueMapper: utils.prepareValue })
+    const bind = serialize.bind({ statement: name, values: [...this.values], valueMapper: prepareValue })
     if (this.#read) return [bind, EXECUTE, SYNC]
     const isParsed =
       name !== undefined &&

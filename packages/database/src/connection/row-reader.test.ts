@@ -15,7 +15,8 @@ it('a row is the same as pg itself reads it', async () => {
     timestamptz 'infinity' as never,
     '{"a": [1]}'::jsonb as json, '{}'::int[] as none, '{1,-2,NULL}'::int[] as some, '{3}'::smallint[] as few,
     '{9007199254740993}'::bigint[] as ids, '{{1,2},{3,4}}'::int[] as grid, '\\x00ff'::bytea as bytes,
-    array['a', 'b,c', null] as texts, 1.50 as exact, 1.5::float8 as near`
+    array['a', 'b,c', null] as texts, array['1', '-2'] as signed, array['1', null] as gaps, array['', '1'] as blank,
+    '{}'::text[] as "noTexts", array['{1}', '"1"'] as quoted, 1.50 as exact, 1.5::float8 as near`
   const plain = new pg.Client({ connectionString: own.url })
   await plain.connect()
   const { rows: expected } = await plain.query<Record<string, unknown>>(`select ${columns}`)
@@ -23,6 +24,14 @@ it('a row is the same as pg itself reads it', async () => {
   // Only a statement with parameters is prepared.
   const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(columns)} where ${true}`.execute(own.database.db)
   expect(rows).toEqual(expected)
+})
+
+it('arrays arrive as pg itself sends them', async () => {
+  await using own = await ownDatabase()
+  const lists = [['1', '-2'], ['9007199254740993'], ['1', null], ['', '1'], ['1 ', 'a,b', '"'], [], ['1.5']]
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(lists.map((list, n) => sql`${list}::text[] as ${sql.ref(`list${n}`)}`))}`.execute(own.database.db)
+  expect(Object.values(rows[0]!)).toEqual(lists)
 })
 
 it('the last of two columns with one name counts, and every name is a column', () => {

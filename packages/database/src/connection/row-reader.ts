@@ -9,7 +9,7 @@ export interface ColumnDescription {
 /** Makes a row of the texts of its columns. */
 export type RowReader = (texts: readonly (string | null)[]) => Record<string, unknown>
 
-const [INT8, TEXT, TIMESTAMPTZ] = [20, 25, 1184]
+const [INT8, TEXT, TEXT_ARRAY, TIMESTAMPTZ] = [20, 25, 1009, 1184]
 const dateOfPg = pg.types.getTypeParser(TIMESTAMPTZ)
 
 /** In UTC, and from years of four digits, a timestamp is nearly one that `Date` reads, four times as fast. */
@@ -17,11 +17,17 @@ const dateOf = (text: string): unknown =>
   text.endsWith('+00') && text[10] === ' ' ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`) : dateOfPg(text)
 
 const asText = pg.types.getTypeParser(TEXT)
+const textsOfPg = pg.types.getTypeParser(TEXT_ARRAY)
+const ARRAY_OF_IDS = /^\{[-\d,]+\}$/
+
+/** Most arrays hold ids, a home feed's hundreds: those need no parser that knows quotes and nulls. */
+const textsOf = (text: string): unknown => (ARRAY_OF_IDS.test(text) ? text.slice(1, -1).split(',') : textsOfPg(text))
 
 /** `undefined` for a column that is its text. */
 const parserOf = (typeId: number): ((text: string) => unknown) | undefined => {
   if (typeId === INT8) return undefined
   if (typeId === TIMESTAMPTZ) return dateOf
+  if (typeId === TEXT_ARRAY) return textsOf
   const parse = pg.types.getTypeParser(typeId)
   return parse === asText ? undefined : parse
 }

@@ -158,10 +158,14 @@ const weave = (
     return (turns.get(group) ?? 0) + 1 / part
   }
   for (;;) {
-    const [group] = [...groups.keys()].toSorted((a, b) => turnOf(a) - turnOf(b))
+    let [group, turn]: [string | undefined, number] = [undefined, Infinity]
+    for (const other of groups.keys()) {
+      const its = turnOf(other)
+      if (its < turn) [group, turn] = [other, its]
+    }
     if (group === undefined) return woven
     const queue = groups.get(group)!
-    turns.set(group, turnOf(group))
+    turns.set(group, turn)
     const ahead = queue.slice(0, LOOK_AHEAD)
     const unseen = ahead.findIndex(({ id }) => seen.has(id))
     const [next] = queue.splice(placeOfNext(unseen > 0 ? ahead.slice(0, unseen) : ahead, placed), 1)
@@ -173,21 +177,18 @@ const weave = (
 
 type Placed = Pick<CandidateFacts, 'boardId' | 'pinnerId'> & Partial<Pick<CandidateFacts, 'topicIds'>>
 
-const isNear = (placed: readonly Placed[], within: number, is: (other: Placed) => boolean): boolean => {
-  for (let at = Math.max(0, placed.length - within); at < placed.length; at += 1) if (is(placed[at]!)) return true
-  return false
-}
-
 const topicOf = ({ topicIds = [] }: Placed): Id | undefined => topicIds[0]
 
 /** The first pin that is far enough from those placed before it. If there is none, the rules give way one by one. */
 const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): number => {
   const ahead = queue.slice(0, LOOK_AHEAD)
+  const boards = placed.slice(-APART.boardId).map(({ boardId }) => boardId)
+  const pinners = placed.slice(-APART.pinnerId).map(({ pinnerId }) => pinnerId)
+  const topics = placed.slice(-APART.topic).flatMap((pin) => topicOf(pin) ?? [])
   const rules = [
-    (pin: Placed) => isNear(placed, APART.boardId, ({ boardId }) => boardId === pin.boardId),
-    (pin: Placed) => isNear(placed, APART.pinnerId, ({ pinnerId }) => pinnerId === pin.pinnerId),
-    (pin: Placed) =>
-      isNear(placed, APART.topic, (other) => topicOf(other) !== undefined && topicOf(other) === topicOf(pin)),
+    (pin: Placed) => boards.includes(pin.boardId),
+    (pin: Placed) => pinners.includes(pin.pinnerId),
+    (pin: Placed) => topics.includes(topicOf(pin)!),
   ]
   for (let applied = rules.length; applied > 0; applied -= 1) {
     const place = ahead.findIndex((pin) => !rules.some((breaks, n) => n < applied && breaks(pin)))
