@@ -1,5 +1,5 @@
 import type { Pin } from '@corkboard/contract'
-import { drainOutbox } from '@corkboard/database'
+import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../../../content/boards/index.ts'
@@ -255,7 +255,7 @@ describe('[FIND-01 a] the home feed of a member', () => {
     ])
   })
 
-  it('still reads lists that were stored when similar pins had another name', async () => {
+  it('still reads lists that were stored when similar pins had another name, and reasons one for each pin', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Odds', 1)
     const alice = test.as(await test.person('Alice'))
@@ -265,18 +265,28 @@ describe('[FIND-01 a] the home feed of a member', () => {
       id: '1',
       pinIds: [odds!.id],
       pictures: ['1'],
-      others: [[]],
+      others: [['77']],
       reasons: [{ kind: 'walk', id: odds!.id }],
       reach: { walk: { after: '60', isLast: false } },
       readTo: 1,
       seen: [],
     }
     await storeHomeList(alice.db, userId, before as unknown as HomeList)
-    expect(await findHomeList(alice.db, userId, '1')).toMatchObject({
-      reasons: [{ kind: 'related', id: odds!.id }],
-      reach: { related: { after: '60', isLast: false } },
-    })
-    expect(await whyRecommended(alice, odds!.id)).toMatchObject({ name: 'Odds 1', url: `/pin/${odds!.id}/` })
+    const why = { name: 'Odds 1', url: `/pin/${odds!.id}/` }
+    const isRead = async () => {
+      expect(await findHomeList(alice.db, userId, '1')).toMatchObject({
+        others: [['77']],
+        reasons: [{ kind: 'related', id: odds!.id }],
+        reach: { related: { after: '60', isLast: false } },
+      })
+      expect(await whyRecommended(alice, odds!.id)).toMatchObject(why)
+    }
+    await isRead()
+    expect(await whyRecommended(alice, '77')).toMatchObject(why)
+    await sql`
+      update home_lists set others = ${JSON.stringify(before.others)}::jsonb,
+        reasons = ${JSON.stringify(before.reasons)}::jsonb`.execute(alice.db)
+    await isRead()
   })
 
   it('is never empty while there is a pin, and then ends', async () => {

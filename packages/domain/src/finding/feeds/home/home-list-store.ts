@@ -24,9 +24,46 @@ interface StoredReason extends Omit<Reason, 'kind'> {
   readonly kind: Reason['kind'] | typeof FORMER
 }
 
-type StoredList = Omit<HomeList, 'reasons'> & { readonly reasons: readonly StoredReason[] }
+/** Hundreds of pins have a few dozen reasons: each is stored once, with its number for every pin. */
+interface StoredReasons {
+  readonly all: readonly StoredReason[]
+  readonly at: readonly number[]
+}
+
+/** Few pictures have other pins: theirs, by their place in the list. */
+type StoredOthers = Readonly<Record<number, readonly Id[]>>
+
+/** Lists from before have a reason and other pins for each pin. */
+type StoredList = Omit<HomeList, 'reasons' | 'others'> & {
+  readonly reasons: StoredReasons | readonly StoredReason[]
+  readonly others: StoredOthers | HomeList['others']
+}
 
 const toReason = ({ kind, ...rest }: StoredReason): Reason => ({ ...rest, kind: kind === FORMER ? 'related' : kind })
+
+const toReasons = (stored: StoredList['reasons']): Reason[] => {
+  if (!('all' in stored)) return stored.map(toReason)
+  const all = stored.all.map(toReason)
+  return stored.at.map((number) => all[number]!)
+}
+
+const storedReasons = (reasons: HomeList['reasons']): StoredReasons => {
+  const numbers = new Map<string, number>()
+  const all: Reason[] = []
+  const at = reasons.map((reason) => {
+    const key = `${reason.kind} ${reason.id}`
+    const number = numbers.get(key) ?? all.push(reason) - 1
+    numbers.set(key, number)
+    return number
+  })
+  return { all, at }
+}
+
+const toOthers = (stored: StoredList['others'], length: number): HomeList['others'] =>
+  Array.isArray(stored) ? stored : Array.from({ length }, (_, place) => (stored as StoredOthers)[place] ?? [])
+
+const storedOthers = (others: HomeList['others']): StoredOthers =>
+  Object.fromEntries(others.flatMap((ids, place) => (ids.length > 0 ? [[place, ids]] : [])))
 
 const toReach = ({ [FORMER]: former, ...reach }: HomeList['reach']): HomeList['reach'] =>
   former ? { related: former, ...reach } : reach
@@ -41,7 +78,14 @@ export const findHomeList = async (db: Db, userId: Id, id: Id): Promise<HomeList
   const { rows } =
     await sql<StoredList>`select ${FIELDS} from home_lists where user_id = ${userId} and id = ${id}`.execute(db)
   const [list] = rows
-  return list && { ...list, reasons: list.reasons.map(toReason), reach: toReach(list.reach) }
+  return (
+    list && {
+      ...list,
+      reasons: toReasons(list.reasons),
+      others: toOthers(list.others, list.pinIds.length),
+      reach: toReach(list.reach),
+    }
+  )
 }
 
 /** What the user has seen, from the last list built for them. */
@@ -58,14 +102,22 @@ export const lastSeen = async (
 /** The reason given by the newest list that contains this pin or another of its picture. */
 export const reasonInLists = async (db: Db, userId: Id, pinId: Id): Promise<Reason | undefined> => {
   const { rows } = await sql<{ reason: StoredReason | null }>`
-    select l.reasons -> place.at as reason from home_lists l
+    select case jsonb_typeof(l.reasons)
+      when 'array' then l.reasons -> place.at
+      else l.reasons -> 'all' -> (l.reasons -> 'at' ->> place.at)::int
+    end as reason
+    from home_lists l
     cross join lateral (
-      select entry.n::int - 1 as at
-      from rows from (unnest(l.pin_ids), jsonb_array_elements(l.others)) with ordinality as entry(id, others, n)
-      where entry.id = ${pinId}::bigint or entry.others ? ${pinId}::text
-      limit 1
+      select coalesce(
+        array_position(l.pin_ids, ${pinId}::bigint) - 1,
+        (
+          select key::int from jsonb_each(case jsonb_typeof(l.others) when 'object' then l.others else '{}' end)
+          where value ? ${pinId}::text
+          limit 1
+        )
+      ) as at
     ) place
-    where l.user_id = ${userId} order by l.id desc limit 1`.execute(db)
+    where l.user_id = ${userId} and place.at is not null order by l.id desc limit 1`.execute(db)
   const reason = rows[0]?.reason
   return reason ? toReason(reason) : undefined
 }
@@ -82,7 +134,7 @@ export const storeHomeList = async (db: Db, userId: Id, list: HomeList): Promise
     )
     insert into home_lists (user_id, shard, id, pin_ids, pictures, others, reasons, reach, read_to, seen)
     values (${userId}, ${shardOf(userId)}, ${list.id}, ${list.pinIds}::bigint[], ${list.pictures}::bigint[],
-      ${JSON.stringify(list.others)}::jsonb, ${JSON.stringify(list.reasons)}::jsonb, ${JSON.stringify(list.reach)}::jsonb, ${list.readTo}, ${list.seen}::bigint[])
+      ${JSON.stringify(storedOthers(list.others))}::jsonb, ${JSON.stringify(storedReasons(list.reasons))}::jsonb, ${JSON.stringify(list.reach)}::jsonb, ${list.readTo}, ${list.seen}::bigint[])
     on conflict (user_id, id, shard) do update set pin_ids = excluded.pin_ids, pictures = excluded.pictures, others = excluded.others,
       reasons = excluded.reasons, reach = excluded.reach, read_to = greatest(home_lists.read_to, excluded.read_to)`.execute(
     db,
