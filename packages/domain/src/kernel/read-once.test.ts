@@ -54,6 +54,20 @@ describe('a row that several parts of one request read', () => {
     expect(await read(worker, ['1'])).toEqual(new Map([['1', 'row 1']]))
   })
 
+  it('is found while another part that began at the same time is reading it', async () => {
+    const { batches, read } = someReader()
+    const ctx = createRequestCtx(test.site, VISITOR)
+    const found = Promise.all([read.expected(ctx, '1'), read.expected(ctx, '2')])
+    const begin = async () => {
+      await Promise.resolve()
+      read.expect(ctx, '1', Promise.resolve('row 1'))
+    }
+    await begin()
+    expect(await found).toEqual(['row 1', undefined])
+    expect(await read.expected(createCtx(test.site, VISITOR), '1')).toBeUndefined()
+    expect(batches).toEqual([])
+  })
+
   it('is not queried while another query is reading it, which may fail', async () => {
     const { batches, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)

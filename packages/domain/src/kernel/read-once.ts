@@ -9,12 +9,18 @@ export interface ReadOnce<Row> extends Load<Row> {
   know(ctx: Ctx, id: Id, row: Row | undefined): void
   /** Announces a row that another query is reading. */
   expect(ctx: Ctx, id: Id, row: Promise<Row | undefined>): void
+  /** A row that another part of the request is reading; `undefined` if none does. Reads nothing itself. */
+  expected(ctx: Ctx, id: Id): Promise<Row | undefined>
 }
 
 interface Reader<Row> {
   readonly loader: DataLoader<Id, Row | undefined>
   readonly coming: Map<Id, Promise<Row | undefined>>
 }
+
+/** As long as a loader waits for more ids: parts of a request that started together have announced their reads. */
+const othersHaveBegun = (): Promise<void> =>
+  new Promise((resolve) => void Promise.resolve().then(() => process.nextTick(resolve)))
 
 /**
  * Caches rows that several parts of one request need. Ids requested at the same time share one statement, and results
@@ -50,6 +56,12 @@ export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
       // The caller that needs the row gets the error.
       row.catch(() => undefined)
       if (ctx.reads) readerOf(ctx, ctx.reads).coming.set(id, row)
+    },
+    expected: async (ctx: Ctx, id: Id) => {
+      if (!ctx.reads) return undefined
+      const { coming } = readerOf(ctx, ctx.reads)
+      await othersHaveBegun()
+      return coming.get(id)
     },
   })
 }

@@ -202,5 +202,5 @@ export const cacheRelations = <Row extends object>(
     if (missing.length > 0) for (const [id, row] of await read(ctx, missing)) found.set(id, row)
     return found
   }
-  return Object.assign(cached, { know: read.know, expect: read.expect })
+  return Object.assign(cached, { know: read.know, expect: read.expect, expected: read.expected })
 }

@@ -1,6 +1,6 @@
 import { type AggregatedComment, fail, type Id } from '@corkboard/contract'
 import { type Ctx, type ListCursor, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
-import { type PinAccess, toPinAccess } from '../pins/index.ts'
+import { findExpectedPin, type PinAccess, toPinAccess } from '../pins/index.ts'
 import { type CommentRow, replyRows, type ThreadPlace, threadOfPin, threadRows } from './comment-store.ts'
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment, withParents } from './load-comments.ts'
@@ -46,6 +46,9 @@ export const listComments = async (
   { size, after }: PageRequest,
 ): Promise<Page<AggregatedComment>> => {
   const from = after && { isHighlighted: after[0] === 1, id: idIn(after, 1) }
+  // A closeup reads the pin as well, and most pins have no comments.
+  const expected = await findExpectedPin(ctx, pinId)
+  if (expected?.commentCount === 0) return { items: [], next: undefined }
   const thread = await threadOfPin(ctx.db, pinId, viewerIdOf(ctx.viewer), from, size + 1)
   const pin = thread && (await toPinAccess(ctx, thread.pin))
   if (!pin) throw fail('pin.not_found', { field: 'pin_id' })

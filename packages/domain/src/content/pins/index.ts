@@ -14,6 +14,7 @@ export { reorderPins } from './reorder-pins.ts'
 export { AGE, type ListOrder, newestBehind, placeOf } from './pin-order.ts'
 export {
   type DetailedPin,
+  findExpectedPin,
   getDetailedPin,
   getPinAccess,
   getPin,

@@ -148,6 +148,12 @@ export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: Det
   return seePins(ctx, await rows)
 }
 
+/** A pin that another part of the request is reading; `undefined` if none does, or if the viewer cannot see it. */
+export const findExpectedPin = async (ctx: Ctx, id: Id): Promise<SeenPin | undefined> => {
+  const row = await pinRows.expected(ctx, id)
+  return row && (await seePins(ctx, [row]))[0]
+}
+
 /** Throws `pin.not_found` for missing and hidden pins alike. Without its topics. */
 export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => {
   const [pin] = await loadDetailedPins(ctx, [id], { subjects: false, surroundings: true })
