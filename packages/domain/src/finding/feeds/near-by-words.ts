@@ -13,13 +13,17 @@ const distinctWords = ({ title, description, altText }: PinText): ReadonlySet<st
 const nearnessTo = (start: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]): number[] => {
   const textsWith = new Map<string, number>()
   for (const words of [start, ...texts]) for (const word of words) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
-  const weightOf = (word: string): number => Math.log((texts.length + 2) / textsWith.get(word)!) ** 2
-  const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0)
+  const weights = Array.from({ length: texts.length + 2 }, (_, count) => Math.log((texts.length + 2) / count) ** 2)
+  const weightOf = (word: string): number => weights[textsWith.get(word)!]!
+  const sumOf = (words: ReadonlySet<string>, among: ReadonlySet<string> = words): number => {
+    let sum = 0
+    for (const word of words) if (among.has(word)) sum += weightOf(word)
+    return sum
+  }
   const ofStart = sumOf(start)
   return texts.map((words) => {
     const lengths = Math.sqrt(ofStart * sumOf(words))
-    const shared = [...words].filter((word) => start.has(word))
-    return lengths === 0 ? 0 : sumOf(shared) / lengths
+    return lengths === 0 ? 0 : sumOf(words, start) / lengths
   })
 }
 
