@@ -23,10 +23,21 @@ const isEntityType = (type: unknown): type is EntityType => Object.hasOwn(RELATI
 
 type Collected = Record<EntityType, Record<string, Fields>>
 
+/**
+ * Copied as they are, which takes a quarter of the time that leaving out a field takes. Each type has a place of its own:
+ * one place for all would see so many shapes that it takes twice as long.
+ */
+const COPY: { readonly [T in EntityType]: (fields: Fields) => Fields } = {
+  pin: (fields) => ({ ...fields, type: undefined }),
+  board: (fields) => ({ ...fields, type: undefined }),
+  user: (fields) => ({ ...fields, type: undefined }),
+  aggregatedcomment: (fields) => ({ ...fields, type: undefined }),
+  topic: (fields) => ({ ...fields, type: undefined }),
+}
+
 const put = (into: Collected, type: EntityType, fields: Fields): string => {
   const id = String(fields['id'])
-  // Copied as it is, which takes a quarter of the time that leaving out a field takes.
-  const rest: Fields = { ...fields, type: undefined }
+  const rest = COPY[type](fields)
   const known = into[type][id]
   const own: Fields = known ? { ...known, ...rest } : rest
   const relations = RELATIONS[type]
