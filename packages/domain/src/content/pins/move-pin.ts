@@ -24,5 +24,7 @@ export const movePin = async (
     `user:${pin.pinnerId}`,
     ...pictureTags(pin),
     'feed:public',
+    // The new board may be secret.
+    'access:all',
   )
 }

@@ -10,7 +10,7 @@ import {
   inviteCollaborators,
   loadBoards,
 } from '../../content/boards/index.ts'
-import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
+import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
 import { loadViewer } from '../../content/viewer/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import { createRequestCtx, type Ctx, type SignedIn, type Site } from '../../kernel/index.ts'
@@ -71,6 +71,16 @@ it('a pin that is deleted, and one that the viewer hides, are gone too', async (
   expect((await seenElsewhere(board.id)).titles).toEqual(['Cats 3'])
   await deleteBoard(bob, allowBoard(bob, 'delete', await getBoard(bob, board.id)))
   expect(await seenElsewhere(board.id)).toEqual({ board: false, titles: [] })
+})
+
+it('the response to an edit that moves a pin, maybe to a secret board, waits for the other processes', async () => {
+  const { pins } = await boardOfBob('Boats', 1)
+  const secret = await makeBoard(bob, 'Gifts', { privacy: 'secret' })
+  const heard: string[] = []
+  const stop = test.site.changes.subscribe((changes) => heard.push(...changes))
+  await editPin(bob, allowPin(bob, 'edit', await getPin(bob, pins[0]!.id)), { boardId: secret.id })
+  stop()
+  expect(heard).toEqual(expect.arrayContaining([`pin:${pins[0]!.id}`, 'access:all']))
 })
 
 it('a collaborator who is removed loses a secret board', async () => {
