@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { COOKIE_COUNTRIES } from '@corkboard/contract'
+// Not from its index: loading the whole contract would take a third of a second of the start.
+import { COOKIE_COUNTRIES } from '@corkboard/contract/accounts/cookie-countries'
 import type { DatabaseDriver } from '@corkboard/database'
-import { type ErrorService, parseDsn } from '@corkboard/domain/upkeep/error-reports'
+import type { ErrorService } from '@corkboard/domain/upkeep/error-reports'
 import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.ts'
 
 /** All settings from the environment, read once and validated (README lists the variables). */
@@ -290,6 +291,17 @@ const translate = (env: Env): TranslateConfig | undefined => {
     )
   }
   return { url: url.href, apiKey }
+}
+
+/**
+ * Reads a DSN, `https://key@errors.example/42`, as error services show it.
+ * @returns undefined if it is none
+ */
+const parseDsn = (dsn: string): Pick<ErrorService, 'url' | 'key'> | undefined => {
+  const url = URL.parse(dsn)
+  const [, folder, project] = /^(.*\/)(\w+)\/?$/.exec(url?.pathname ?? '') ?? []
+  if (!url || !/^https?:$/.test(url.protocol) || url.username === '' || project === undefined) return undefined
+  return { url: `${url.origin}${folder}api/${project}/envelope/`, key: decodeURIComponent(url.username) }
 }
 
 /** The DSN is not repeated in messages: it contains a key. */

@@ -14,14 +14,3 @@ declare module '../../kernel/context.ts' {
     readonly errorService: ErrorService | undefined
   }
 }
-
-/**
- * Reads a DSN, `https://key@errors.example/42`, as error services show it.
- * @returns undefined if it is none
- */
-export const parseDsn = (dsn: string): Pick<ErrorService, 'url' | 'key'> | undefined => {
-  const url = URL.parse(dsn)
-  const [, folder, project] = /^(.*\/)(\w+)\/?$/.exec(url?.pathname ?? '') ?? []
-  if (!url || !/^https?:$/.test(url.protocol) || url.username === '' || project === undefined) return undefined
-  return { url: `${url.origin}${folder}api/${project}/envelope/`, key: decodeURIComponent(url.username) }
-}
