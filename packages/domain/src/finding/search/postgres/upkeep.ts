@@ -155,6 +155,12 @@ const countOf = async (db: Db, source: Source): Promise<number> => {
 }
 
 /**
+ * Where most documents belong until they are weighed: the index of the first tier would grow by all of them first, and
+ * keep that size.
+ */
+const tierOfMost = (documents: number): number => (documents > 2 * TIER_SIZE[1] ? TIERS.at(-1)! : TIERS[0])
+
+/**
  * Rebuilds every document in batches, each replacing the old one. The site keeps searching meanwhile, and events take
  * care of what changes meanwhile.
  */
@@ -167,10 +173,11 @@ export const rebuild = async (
   const counts = await Promise.all(SOURCES.map((source) => countOf(db, source)))
   const total = counts.reduce((sum, count) => sum + count, 0)
   let done = 0
-  for (const source of SOURCES) {
+  for (const [n, source] of SOURCES.entries()) {
+    const tier = tierOfMost(counts[n]!)
     const there = sql`(select id from ${ORIGINS[source]} where deleted_at is null) there`
     for await (const ids of idsOf(db, there, REBUILT_AT_ONCE)) {
-      await transaction((tx) => refreshDocuments(tx, lexicon, source, ids))
+      await transaction((tx) => refreshDocuments(tx, lexicon, source, ids, tier))
       done += ids.length
       progress({ total, done })
     }

@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Source } from '../search-engine.ts'
 import { type IndexDocument, readDocuments } from './documents.ts'
-import { OWN, TABLES } from './tables.ts'
+import { OWN, TABLES, TIERS } from './tables.ts'
 
 /** The words as written and as stemmed, by weight, and the marks that filters use. */
 const weighted = (weight: 'a' | 'b' | 'c' | 'd') => sql`
@@ -55,16 +55,26 @@ const putTerms = async (db: Db, documents: readonly IndexDocument[]): Promise<vo
     on conflict (term) do nothing`.execute(db)
 }
 
-/** Replaces documents with the current state of the tables. An existing document keeps its tier. */
-export const refreshDocuments = async (db: Db, lexicon: Lexicon, source: Source, ids: readonly Id[]): Promise<void> => {
+/**
+ * Replaces documents with the current state of the tables. An existing document keeps its tier.
+ * @param newTier of new ones: new pins start in the first, until they are weighed
+ */
+export const refreshDocuments = async (
+  db: Db,
+  lexicon: Lexicon,
+  source: Source,
+  ids: readonly Id[],
+  newTier: number = TIERS[0],
+): Promise<void> => {
   if (ids.length === 0) return
   const documents = await readDocuments(db, lexicon, source, ids)
   const { rows } = await sql<{ id: Id; tier: number }>`
     delete from ${TABLES[source]} where id = any(${ids}::bigint[]) returning id, tier`.execute(db)
   const tiers = new Map(rows.map(({ id, tier }) => [id, tier]))
   const placed = documents.map((document) => {
+    if (document.tier === OWN) return document
     const before = tiers.get(document.id)
-    return document.tier === OWN || before === undefined || before === OWN ? document : { ...document, tier: before }
+    return { ...document, tier: before === undefined || before === OWN ? newTier : before }
   })
   await putDocuments(db, source, placed)
   await putTerms(db, placed)
