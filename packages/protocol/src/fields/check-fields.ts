@@ -1,6 +1,7 @@
 import { fail, IdText, isId } from '@corkboard/contract'
 import type { TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { compileWhenUsed } from './compile-when-used.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 export type CheckFields = (sent: Fields) => Fields
@@ -21,12 +22,15 @@ export const SECRET_FIELDS: ReadonlySet<string> = new Set([
 const ID_PATTERN = (IdText as { pattern?: string }).pattern
 
 /**
- * Compiles the check of what a client sends: drops what the schema does not name, or refuses it where the schema says
+ * The check of what a client sends: drops what the schema does not name, or refuses it where the schema says
  * `additionalProperties: false`, and refuses by name what is missing or wrong. A `null` for an optional field that does not accept it counts as not sent.
  *
  * @param whole the name for errors that concern the fields as a whole
  */
-export const compileFields = (schema: TObject, whole: string): CheckFields => {
+export const compileFields = (schema: TObject, whole: string): CheckFields =>
+  compileWhenUsed(() => checkOf(schema, whole))
+
+const checkOf = (schema: TObject, whole: string): CheckFields => {
   const names = Object.keys(schema.properties)
   const optional = new Set(names.filter((name) => !schema.required?.includes(name)))
   const takesNull = new Set(names.filter((name) => Compile(schema.properties[name] as TSchema).Check(null)))

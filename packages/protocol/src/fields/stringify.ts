@@ -1,5 +1,6 @@
 import fastJsonStringify from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
+import { compileWhenUsed } from './compile-when-used.ts'
 
 export type Stringify = (data: unknown) => string
 
@@ -13,8 +14,9 @@ interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** Compiles a writer of {@link writable} schemas: it writes what they name and nothing else. */
-export const compileJson = (schema: JsonSchema): Stringify => fastJsonStringify(schema as fastJsonStringify.Schema)
+/** A writer of {@link writable} schemas: it writes what they name and nothing else. */
+export const compileJson = (schema: JsonSchema): Stringify =>
+  compileWhenUsed(() => fastJsonStringify(schema as fastJsonStringify.Schema))
 
 /**
  * The same schema in a form that compiles to straight code: "this or null" and choices of fixed texts then need no

@@ -21,8 +21,13 @@ export const countryOptions = (wanted: string): readonly SettingOption[] => {
   return options
 }
 
-/** The languages users may choose, each in its own name. */
-export const localeOptions: readonly SettingOption[] = LOCALES.map((value) => {
-  const label = namesIn(value, 'language').of(value) ?? value
-  return { value, label: label.charAt(0).toLocaleUpperCase(value) + label.slice(1) }
-}).toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))
+let languages: readonly SettingOption[] | undefined
+
+/** The languages users may choose, each in its own name. Loading the names of all takes a tenth of a second. */
+export const localeOptions = (): readonly SettingOption[] => (languages ??= namedLanguages())
+
+const namedLanguages = (): readonly SettingOption[] =>
+  LOCALES.map((value) => {
+    const label = namesIn(value, 'language').of(value) ?? value
+    return { value, label: label.charAt(0).toLocaleUpperCase(value) + label.slice(1) }
+  }).toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))

@@ -40,7 +40,7 @@ const compiledActions = (): Map<string, { name: string; compiled: CompiledAction
   return compiled
 }
 
-/** Compiling takes about 100 ms and depends only on the code, so all sites in a process share it. */
+/** It depends only on the code, so all sites in a process share what is compiled. */
 let actions: ReturnType<typeof compiledActions> | undefined
 
 const resourcesBySite = new WeakMap<Site, Resources>()
