@@ -376,6 +376,39 @@ describe('[FIND-05 a] what words mean', () => {
     expect(await found(test.visitor, 'japanese food')).toEqual(['Sushi platter'])
   })
 
+  it('understands emoji joined of several, adjectives, hashtags of three words, and names whose halves are no words', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, [
+      'Cat on a chair',
+      'Black box',
+      'Hot air balloon',
+      'Northern lights',
+      'A bore',
+      'Tent by a lake',
+      'Knitting at noon',
+      'Macarons',
+    ])
+    await settle(test)
+    const onlyFound: Readonly<Record<string, string>> = {
+      '\u{1F408}\u{200D}\u{2B1B}': 'Cat on a chair',
+      feline: 'Cat on a chair',
+      tiger: 'Cat on a chair',
+      'aurores boréales': 'Northern lights',
+      Polarlichter: 'Northern lights',
+      オーロラ: 'Northern lights',
+      '🏕️': 'Tent by a lake',
+      camping: 'Tent by a lake',
+      '🧶': 'Knitting at noon',
+      macaroons: 'Macarons',
+      macarroons: 'Macarons',
+    }
+    for (const [query, title] of Object.entries(onlyFound)) {
+      expect([query, ...(await found(test.visitor, query))]).toEqual([query, title])
+    }
+    expect((await found(test.visitor, '#hotairballoon')).at(0)).toBe('Hot air balloon')
+  })
+
   it('finds pins of users who write in other languages', async () => {
     await using test = await createTestCtx()
     const dora = test.as(await test.person('Dora', { locale: 'de' }))

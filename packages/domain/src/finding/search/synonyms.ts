@@ -60,6 +60,7 @@ sneakers, trainers
 pants, trousers
 purse, handbag
 curtains, drapes
+macaron, macaroon
 cookie, biscuit
 cookies, biscuits
 candy, sweets
@@ -84,6 +85,15 @@ outfit, ootd
 wedding => bridal
 dog => puppy
 cat => kitten
+feline => cat
+canine => dog
+equine => horse
+avian => bird
+floral => flower
+lunar => moon
+starry => star
+wintry => winter
+autumnal => autumn
 dinner => supper
 quick => easy
 `

@@ -50,6 +50,13 @@ describe('[FIND-05 b e] a query', () => {
     expect(parseQuery('\' & | ! : * ( ) < \\ "').terms).toEqual([])
     expect(parseQuery('word '.repeat(100)).terms).toHaveLength(1)
     expect(cleanQuery('  a\n\tb\u0000  ')).toBe('a b')
+    expect(parseQuery('feline').terms).toEqual([{ text: 'feline', alternatives: ['cat'] }])
+  })
+
+  it('keeps what joins emoji to one, but nothing else that is invisible', () => {
+    const blackCat = '\u{1F408}\u{200D}\u{2B1B}'
+    expect(parseQuery(cleanQuery(`${blackCat} snow`)).terms.map(({ text }) => text)).toEqual(['snow', blackCat])
+    expect(cleanQuery('a\u200Db\u200D\u200D \u{1F408}\u200D')).toBe('a b \u{1F408}')
   })
 
   it('accepts only the offered filters', () => {

@@ -58,6 +58,7 @@ const SENSES: Readonly<Record<string, string>> = {
   fashion: '06',
   nature: '17',
   plate: '06',
+  tiger: '05',
   trunk: '20',
 }
 
@@ -86,6 +87,9 @@ const NARROWER: Readonly<Record<string, string>> = {
   'japanese food': 'sushi, sashimi, ramen, tempura, udon, miso',
   'italian food': 'pizza, pasta, lasagna, risotto, gnocchi, tiramisu',
   'mexican food': 'taco, burrito, enchilada, quesadilla, guacamole',
+  cake: 'shortcake',
+  camping: 'tent, campfire, sleeping bag',
+  yarn: 'knitting, crochet',
   dessert:
     'cake, cookie, pie, ice cream, doughnut, macaron, cupcake, brownie, pudding, tart, sorbet, tiramisu, cheesecake, ' +
     'meringue, sundae, mousse, eclair',

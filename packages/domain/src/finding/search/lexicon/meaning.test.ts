@@ -93,8 +93,21 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(wordsFor('xyzzyq')).toEqual([])
   })
 
-  it('splits words that are made of two', () => {
+  it('knows the northern lights in languages that do not call them aurora', () => {
+    for (const word of ['polarlicht', 'polarlichter', 'norrsken', 'aurore boreale', 'オーロラ', '오로라']) {
+      expect([word, ...anyone(word).concepts]).toEqual([word, conceptsOf('northern lights')[0]])
+    }
+  })
+
+  it('takes a tiger for an animal, and a macaroon for what most people call so', () => {
+    expect(LEXICON.kindsOf(conceptsOf('tiger')[0]!)).toContain(conceptsOf('animal')[0])
+    expect(conceptsOf('macaroons')).toEqual(conceptsOf('macaron'))
+  })
+
+  it('splits words that are made of two, or of the three of a name', () => {
     expect(partsOfWord(LEXICON, 'houseplants', 'en')?.words).toEqual(['house', 'plants'])
+    expect(partsOfWord(LEXICON, 'hotairballoon', 'en')?.words).toEqual(['hot', 'air', 'balloon'])
+    expect(partsOfWord(LEXICON, 'hotairbaloon', 'en')).toBeUndefined()
     expect(partsOfWord(LEXICON, 'kuchenstuhl', 'de')?.head).toEqual(conceptsOf('chair'))
     expect(partsOfWord(LEXICON, 'paintings', 'en')).toBeUndefined()
   })
@@ -104,6 +117,9 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(kindsOf('cookie')).toContain(conceptsOf('dessert')[0])
     expect(kindsOf('bouquet')).toContain(conceptsOf('gift')[0])
     expect(kindsOf('snowman')).toContain(conceptsOf('winter')[0])
+    expect(kindsOf('tent')).toContain(anyone('🏕').concepts[0])
+    expect(kindsOf('knitting')).toContain(anyone('🧶').concepts[0])
+    expect(LEXICON.kindsOf(anyone('🍰').concepts[0]!)).toContain(conceptsOf('cake')[0])
   })
 
   it('knows that a colored thing is that thing', () => {

@@ -121,15 +121,27 @@ export const meaningOfSearchedName = (lexicon: Lexicon, name: string, language: 
 export const rareConceptsIn = (lexicon: Lexicon, words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap(singularsOf).flatMap((word) => lexicon.meaningsOf(word)?.get(RARELY) ?? []))
 
+/** A name of three words that was written as one: hotairballoon. */
+const threeWords = (lexicon: Lexicon, word: string): readonly string[] | undefined => {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART - SHORTEST_HEAD; at++) {
+    if (!inEnglish(lexicon, word.slice(0, at))) continue
+    for (let next = at + SHORTEST_PART; next <= word.length - SHORTEST_HEAD; next++) {
+      const words = [word.slice(0, at), word.slice(at, next), word.slice(next)]
+      if (inEnglish(lexicon, words.join(' '))?.length) return words
+    }
+  }
+  return undefined
+}
+
 /**
- * The two words of which one is made: house and plants. The second says what kind of thing it is. `undefined` if it is
- * not made of two.
+ * The words of which one is made, two or the three of a name: house and plants. The last says what kind of thing it is.
+ * `undefined` if it is not made of such.
  */
 export const partsOfWord = (
   lexicon: Lexicon,
   word: string,
   language: string,
-): { readonly words: readonly [string, string]; readonly head: readonly string[] } | undefined => {
+): { readonly words: readonly string[]; readonly head: readonly string[] } | undefined => {
   const whole = inLanguage(lexicon, word, language) ?? []
   const fits = (head: readonly string[]): boolean =>
     whole.length === 0 || whole.some((concept) => lexicon.kindsOf(concept).some((kind) => head.includes(kind)))
@@ -141,7 +153,8 @@ export const partsOfWord = (
     const other = lexicon.meaningsOf(second)?.get(language) ?? inflected(lexicon, second, language)
     if (other?.length && fits(other)) return { words: [first, second], head: other }
   }
-  return undefined
+  const three = whole.length === 0 ? threeWords(lexicon, word) : undefined
+  return three && { words: three, head: inEnglish(lexicon, three.at(-1)!) ?? [] }
 }
 
 /**

@@ -414,16 +414,20 @@ const meantInstead = async (
 const LONGEST_NAME = 3
 const ENGLISH = 'en'
 
+/** True if the word at `n` belongs to a name that begins at one of the words that are `back` before it. */
+const isInName = (
+  understood: Understood,
+  terms: readonly QueryTerm[],
+  { n, back }: { readonly n: number; readonly back: readonly number[] },
+): boolean => back.some((count) => n >= count && (nameAt(understood, terms, n - count)?.length ?? 0) > count)
+
 /** The telling words, and those that say little but belong to a name: interior design, wall art. */
 const withNames = (
   understood: Understood,
   saying: readonly QueryTerm[],
   telling: readonly QueryTerm[],
 ): readonly QueryTerm[] =>
-  saying.filter((term, n) => {
-    if (telling.includes(term)) return true
-    return [n - 1, n - 2].some((at) => at >= 0 && (nameAt(understood, saying, at)?.length ?? 0) > n - at)
-  })
+  saying.filter((term, n) => telling.includes(term) || isInName(understood, saying, { n, back: [1, 2] }))
 
 /** The longest name of several words that begins here. */
 const nameAt = ({ lexicon, asked }: Understood, terms: readonly QueryTerm[], at: number) => {
@@ -468,7 +472,10 @@ export const prepare = async (
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!
     const isBegun = n === texts.length - 1 && word.isBeginning
-    return !word.isKnown && !isBegun && !meaningOf(understood, text).isWord
+    if (word.isKnown || isBegun || meaningOf(understood, text).isWord) return false
+    // Half of a name may be no word of its own: "aurores boréales" is no typo.
+    const at = query.terms.findIndex((term) => term.text === text)
+    return isOfPeople || !isInName(understood, query.terms, { n: at, back: [0, 1, 2] })
   })
   const others = options.corrects ? await meantInstead(db, understood, unknown) : new Map<string, Instead>()
   if (others.size > 0) {
