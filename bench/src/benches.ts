@@ -126,6 +126,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./footprint.ts'),
   },
   growth: { about: 'the reads of p1 on ten times as many pins', load: () => import('./growth.ts') },
+  copies: {
+    about: 'whether "You already have this image" comes for copies only',
+    load: () => import('./copies.ts'),
+  },
   visual: {
     about: 'pictures found by their near-duplicates and crops, and how long that takes (--pictures=2000,10000)',
     load: () => import('./visual.ts'),

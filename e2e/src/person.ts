@@ -104,10 +104,17 @@ const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
   return { context, page: await context.newPage() }
 }
 
-/** What pages of this site keep in a window, on every tab of it. */
+/**
+ * Clears what pages of this site keep in a window. The page itself forgets its storage: told by the browser, its process
+ * would do so a moment later, when the next user's page has already stored something.
+ */
 const clearStorage = async ({ context, page }: Window, origin: string): Promise<void> => {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   const session = await context.newCDPSession(page)
-  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers'
+  const storageTypes = 'indexeddb,cache_storage,service_workers'
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
   await session.detach()
 }
@@ -117,7 +124,6 @@ const giveBack = async (browser: Browser, window: Window, seat: Seat, origin: st
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
-  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   // Not to an empty page: each would get a process of its own, and the next user's page yet another one.
   await page.goto(`${origin}/robots.txt`)
   await context.clearCookies()

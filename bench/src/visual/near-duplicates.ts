@@ -20,6 +20,16 @@ const crop = (picture: Drawn, share: number, random: Dice): Promise<Drawn> => {
   return throughJpeg(open(picture).extract({ left, top, width, height }), 85)
 }
 
+/** Whatever is outside the turned picture is white. */
+const turn = (picture: Drawn, degrees: number): Promise<Drawn> =>
+  throughJpeg(open(picture).rotate(degrees, { background: 'white' }), 85)
+
+/** A border of a twelfth of the width. */
+const frame = (picture: Drawn, background: string): Promise<Drawn> => {
+  const width = Math.round(picture.width / 12)
+  return throughJpeg(open(picture).extend({ top: width, bottom: width, left: width, right: width, background }), 85)
+}
+
 const LABELS = [
   'Cosy autumn ideas',
   '12 easy dinners',
@@ -46,15 +56,18 @@ const withText = (picture: Drawn, random: Dice): Promise<Drawn> => {
 
 export interface Alteration {
   readonly name: string
+  /** True for what is still the whole picture as it was: users are told that they have it already. */
+  readonly isCopy?: boolean
   /** Required Recall@10; 0 when it is shown for information only. */
   readonly goal: number
   readonly alter: (picture: Drawn, seed: number) => Promise<Drawn>
 }
 
 export const ALTERATIONS: readonly Alteration[] = [
-  { name: 'recompressed (JPEG 20)', goal: 0.95, alter: (picture) => throughJpeg(open(picture), 20) },
+  { name: 'recompressed (JPEG 20)', isCopy: true, goal: 0.95, alter: (picture) => throughJpeg(open(picture), 20) },
   {
     name: 'resized to 40 %',
+    isCopy: true,
     goal: 0.95,
     alter: (picture) => throughJpeg(open(picture).resize({ width: Math.round(picture.width * 0.4) }), 85),
   },
@@ -75,6 +88,8 @@ export const ALTERATIONS: readonly Alteration[] = [
   { name: 'cropped to 60 %', goal: 0.8, alter: (picture, seed) => crop(picture, 0.6, dice(seed)) },
   { name: 'cropped to 85 %', goal: 0, alter: (picture, seed) => crop(picture, 0.85, dice(seed)) },
   { name: 'cropped to 40 %', goal: 0, alter: (picture, seed) => crop(picture, 0.4, dice(seed)) },
+  { name: 'turned by 3°', goal: 0.95, alter: (picture, seed) => turn(picture, seed % 2 === 0 ? 3 : -3) },
+  { name: 'with a border', goal: 0.95, alter: (picture, seed) => frame(picture, seed % 2 === 0 ? 'white' : 'black') },
   { name: 'gray', goal: 0.95, alter: (picture) => throughJpeg(open(picture).modulate({ saturation: 0.01 }), 85) },
   { name: 'mirrored', goal: 0.95, alter: (picture) => throughJpeg(open(picture).flop(), 85) },
 ]

@@ -71,20 +71,19 @@ it('pages cut for users who prefer reduced motion', async () => {
 })
 
 it('titles have the display face from the second page on, and it loads after the pictures', async () => {
-  const visitor = await corkboard.visitor()
+  // No other journey has this window: one that was used before has the face in memory, and loads it at once.
+  const visitor = await corkboard.visitor({ theme: 'dark' })
   const hasFace = () => visitor.page.evaluate(() => document.documentElement.dataset['face'] !== undefined)
   await visitor.opens(doors.url)
   await visitor.page.waitForFunction(() => localStorage.getItem('display-face') !== null)
   expect(await hasFace()).toBe(false)
   const times = await visitor.page.evaluate(() => {
-    const shown = document.querySelector<HTMLImageElement>('main a img')!.currentSrc
-    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const fonts = loaded.filter(({ name }) => name.endsWith('.woff2'))
-    const picture = loaded.find(({ name }) => name === shown)!
-    return { pictureAt: picture.responseEnd, fontsAt: fonts.map(({ startTime }) => startTime) }
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return { loadedAt: page!.loadEventStart, fontsAt: fonts.map(({ startTime }) => startTime) }
   })
   expect(times.fontsAt).toHaveLength(2)
-  for (const at of times.fontsAt) expect(at).toBeGreaterThanOrEqual(times.pictureAt)
+  for (const at of times.fontsAt) expect(at).toBeGreaterThanOrEqual(times.loadedAt)
   await opensTheDoor(visitor)
   expect(await hasFace()).toBe(true)
   await visitor.reloads()

@@ -193,6 +193,19 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await searchParts(test.visitor, inputOf('chicken'))).toMatchObject({ typo: null })
   })
 
+  it('keeps the quotes and the excluded words of a corrected search', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Modern kitchen', 'Modern kitchen in white', 'Kitchen with modern lamps'])
+    await settle(test)
+    const typed = '"modern ktichen" -white'
+    expect(await found(test.visitor, typed)).toEqual(['Modern kitchen'])
+    expect((await searchParts(test.visitor, inputOf(typed))).typo).toEqual({
+      original_query: typed,
+      corrected_query: '"modern kitchen" -white',
+    })
+  })
+
   it('supports every scope', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await searchWorldOf(test)

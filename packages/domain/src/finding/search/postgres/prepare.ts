@@ -442,6 +442,25 @@ const nameAt = ({ lexicon, asked }: Understood, terms: readonly QueryTerm[], at:
   return undefined
 }
 
+/** The query with other words in place of some, in its phrases too. */
+const insteadOf = (written: ParsedQuery, others: ReadonlyMap<string, Instead>): ParsedQuery => ({
+  ...written,
+  terms: written.terms.flatMap((term) => others.get(term.text)?.words.map(asTerm) ?? [term]),
+  phrases: written.phrases.map((phrase) =>
+    phrase
+      .split(' ')
+      .flatMap((word) => others.get(word)?.words ?? [word])
+      .join(' '),
+  ),
+})
+
+/** The query as a user would type it, with its quotes and what it excludes. */
+const textOf = ({ terms, phrases, without }: ParsedQuery): string => {
+  const words = terms.map(({ text }) => text).join(' ')
+  const quoted = phrases.reduce((text, phrase) => text.replace(phrase, `"${phrase}"`), words)
+  return [quoted, ...without.map((word) => `-${word}`)].join(' ')
+}
+
 export const prepare = async (
   db: Db,
   lexicon: Lexicon,
@@ -479,10 +498,10 @@ export const prepare = async (
   })
   const others = options.corrects ? await meantInstead(db, understood, unknown) : new Map<string, Instead>()
   if (others.size > 0) {
-    const terms = written.terms.flatMap((term) => others.get(term.text)?.words.map(asTerm) ?? [term])
-    const prepared = await prepare(db, lexicon, { ...written, terms }, { ...options, corrects: false })
+    const meant = insteadOf(written, others)
+    const prepared = await prepare(db, lexicon, meant, { ...options, corrects: false })
     const isCorrected = [...others.values()].some((instead) => instead.isCorrected)
-    return isCorrected ? { ...prepared, corrected: terms.map(({ text }) => text).join(' ') } : prepared
+    return isCorrected ? { ...prepared, corrected: textOf(meant) } : prepared
   }
   // Words like "the" are ignored, unless there are no others. Words like "ideas" need not be there.
   const saying = query.terms.every(isStop) ? query.terms : query.terms.filter((term) => !isStop(term))
