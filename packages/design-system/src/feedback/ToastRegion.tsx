@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { showOnTop } from '../overlays/toasts-above.ts'
 import styles from './ToastRegion.module.css'
 
 /** A message in a {@link ToastRegion}. */
@@ -56,7 +57,7 @@ export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegio
     const element = region.current!
     if (element.contains(document.activeElement)) return
     if (element.matches(':popover-open')) element.hidePopover()
-    if (newest !== undefined) element.showPopover()
+    if (newest !== undefined) showOnTop(element)
   }, [newest])
 
   return (

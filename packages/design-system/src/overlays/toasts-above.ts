@@ -2,6 +2,23 @@
 const REGION = '[data-toasts]'
 const HOME = '[data-toasts-home]'
 
+/**
+ * Shows a popover, or does so a moment later if the browser is just about to show another one: React also updates the
+ * page then, for example to remove a dialog while a menu opens, and the browser refuses to show two within each other.
+ */
+export const showOnTop = (popover: HTMLElement): void => {
+  try {
+    popover.showPopover()
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    setTimeout(() => {
+      if (popover.isConnected && popover.childElementCount > 0 && !popover.matches(':popover-open')) {
+        popover.showPopover()
+      }
+    })
+  }
+}
+
 /** The open modals, the topmost last. */
 const open: HTMLDialogElement[] = []
 
@@ -16,7 +33,7 @@ const moveToasts = (from: ParentNode): void => {
   const { activeElement } = document
   place.append(region)
   // Moving it removed it from the top layer.
-  if (region.childElementCount > 0) region.showPopover()
+  if (region.childElementCount > 0) showOnTop(region)
   if (activeElement instanceof HTMLElement && region.contains(activeElement)) activeElement.focus()
 }
 
