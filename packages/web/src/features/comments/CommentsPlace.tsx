@@ -10,8 +10,8 @@ const {
 } = laterPart(async () => (await import('./CommentSection.tsx')).CommentSection)
 
 /**
- * Counts as near, too, whatever is above the viewport: users who return to a place further down find it where it was,
- * with all comments above it.
+ * Everything above the viewport counts as near, too: users who return to a place further down the page find it where it
+ * was, because the comments above it have loaded.
  */
 const NEAR = '1000000px 0px 400px'
 

@@ -45,7 +45,7 @@ export const singularsOf = (word: string): string[] => {
   return [word, ...regular.map(([ending, instead]) => word.slice(0, -ending.length) + instead)]
 }
 
-/** Endings of verbs, and what stands instead in their first form. */
+/** Endings of verbs, and the endings of their base form. */
 const VERB_ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['s', ''],
   ['es', ''],
