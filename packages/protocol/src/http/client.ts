@@ -44,12 +44,20 @@ export const isCookieRestricted = (request: FastifyRequest): boolean => {
   return cookieCountries.has(here) || (own !== undefined && cookieCountries.has(own))
 }
 
+/** The address of a client who hung up before the server asked for it; nobody has it (RFC 1122 §3.2.1.3). */
+const GONE = '0.0.0.0'
+
+/**
+ * The client's IP address. Node forgets it when the connection closes, which may be before the request is answered.
+ */
+export const addressOf = (request: { readonly ip: string | undefined }): string => request.ip ?? GONE
+
 export const clientOf = (request: FastifyRequest): Client => {
   const { visit } = request
   const country = countryOf(request)
   const held = heldTokens(request.cookies, visit.isSecure)
   return {
-    address: request.ip,
+    address: addressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     ...(country !== undefined && { country }),
     visitor: visit.csrfToken,

@@ -3,7 +3,7 @@ import { type PageViewer, type RequestContext, textDirectionOf } from '@corkboar
 import { experimentsOf, unauthIdOf } from '@corkboard/domain/platform/experiments'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { countryOf, isCookieRestricted, regionOf } from '../http/client.ts'
+import { addressOf, countryOf, isCookieRestricted, regionOf } from '../http/client.ts'
 import { otherOrigins } from '../http/origin.ts'
 import { isInternalAddress } from '../http/internal-address.ts'
 import { browserFactsOf, UNKNOWN_BROWSER } from './browser-facts.ts'
@@ -106,7 +106,7 @@ const visitorFacts = (request: FastifyRequest, fullPath: string, isBot: boolean)
     region_from_ip: (visit.forced.countryFromIp === undefined && regionOf(request)) || null,
     is_cookie_restricted: isCookieRestricted(request),
     invite_code: inviteCodeIn(fullPath),
-    is_internal_ip: isInternalAddress(request.ip),
+    is_internal_ip: isInternalAddress(addressOf(request)),
     experiments: experimentsOf(viewer.kind === 'UNAUTH' ? { ...viewer, isBot } : viewer, unauthId),
   }
 }
