@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPicturePool, demoCommunity } from '@corkboard/demo/content'
-import { createMediaPool, type ImageFacts, isSimilar, type MediaPool } from '@corkboard/domain/media/pipeline'
+import { createMediaPool, type ImageFacts, looksTheSame, type MediaPool } from '@corkboard/domain/media/pipeline'
 import sharp from 'sharp'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { columns } from './measure/table.ts'
@@ -60,7 +60,7 @@ const check = (facts: readonly ImageFacts[]): Checked => {
   return {
     pictures: facts.length,
     same: facts.filter((one) => has(one, ({ signature }) => signature === one.signature)).length,
-    alike: facts.filter((one) => has(one, (other) => other.signature !== one.signature && isSimilar(one, other)))
+    alike: facts.filter((one) => has(one, (other) => other.signature !== one.signature && looksTheSame(one, other)))
       .length,
   }
 }
@@ -117,7 +117,7 @@ export const run = async ({ print }: BenchArgs): Promise<BenchOutcome> => {
     const recognized: [Alteration, number][] = []
     for (const alteration of ALTERATIONS.filter(({ isCopy }) => isCopy)) {
       const copies = await factsOf(pool, folder, altered(alteration))
-      recognized.push([alteration, copies.filter((copy, seed) => isSimilar(copy, originals[seed]!)).length / COPIED])
+      recognized.push([alteration, copies.filter((copy, seed) => looksTheSame(copy, originals[seed]!)).length / COPIED])
     }
     print('\nCopies that are recognized')
     print(columns(recognized.map(([{ name }, share]) => [name, percent(share), `>= ${percent(MIN_RECOGNIZED)}`])))

@@ -2,21 +2,21 @@ import { fail, type Id, type PinDuplicates } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { boardUrl, loadBoards } from '../boards/index.ts'
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
-import { type Likeness, isSimilar, MAX_BITS, readyPicture } from '../../media/index.ts'
+import { looksTheSame, MAX_BITS, readyPicture, type Sight } from '../../media/index.ts'
 import { getPin } from './load-pins.ts'
 
 /** Own pins searched for the same picture. A user with more will find it among the newest. */
 const NEWEST_LOOKED_AT = 2_000
 
-interface Candidate extends Likeness {
+interface Candidate extends Sight {
   readonly pinId: Id
   readonly boardId: Id
   readonly isSame: boolean
 }
 
 /**
- * PIN-06: whether the viewer already has a picture, by its content, and whether they have a similar one, by its
- * perceptual hash. `exceptPinId` is the pin just created from it.
+ * PIN-06: whether the viewer already has a picture, by its content, and whether they have one that looks the
+ * same. `exceptPinId` is the pin just created from it.
  */
 export const findDuplicates = async (
   anyCtx: Ctx,
@@ -34,15 +34,15 @@ export const findDuplicates = async (
         ? await readyPicture(ctx, of.mediaUploadId)
         : undefined
   if (signature === undefined) throw fail('request.missing', { field: 'pin_id' })
-  const { rows: pictures } = await sql<Likeness>`
-    select phash, width, height, dominant_color as "dominantColor" from images where signature = ${signature}`.execute(
+  const { rows: pictures } = await sql<Sight>`
+    select phash, width, height, thumbhash from images where signature = ${signature}`.execute(
     ctx.db,
   )
   const picture = pictures[0]
   if (!picture) return { already_saved: null, looks_same: null }
   const { rows } = await sql<Candidate>`
     select p.id as "pinId", p.board_id as "boardId", i.signature = ${signature} as "isSame", i.phash, i.width, i.height,
-      i.dominant_color as "dominantColor"
+      i.thumbhash
     from (
       select id, board_id, image_signature, content_id from pins
       where pinner_id = ${ctx.viewer.userId} and deleted_at is null and id <> ${of.exceptPinId ?? '0'}
@@ -55,7 +55,7 @@ export const findDuplicates = async (
       or bit_count(('x' || i.phash)::bit(64) # ('x' || ${picture.phash}::text)::bit(64)) <= ${sql.lit(MAX_BITS)}
     order by p.id desc`.execute(ctx.db)
   const same = rows.find(({ isSame }) => isSame)
-  const alike = rows.find((row) => !row.isSame && isSimilar(row, picture))
+  const alike = rows.find((row) => !row.isSame && looksTheSame(row, picture))
   const boards = await loadBoards(
     ctx,
     [same, alike].flatMap((row) => (row ? [row.boardId] : [])),

@@ -1,4 +1,4 @@
-export { type Likeness, isSimilar, MAX_BITS } from './look-alike.ts'
+export { type Likeness, isSimilar, looksTheSame, MAX_BITS, type Sight } from './look-alike.ts'
 export { createMediaPool, type MediaPool } from './media-pool.ts'
 export { findPalette } from './palette.ts'
 export { perceptualHash } from './perceptual-hash.ts'

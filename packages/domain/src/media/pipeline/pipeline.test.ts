@@ -2,6 +2,7 @@ import { IMAGE_SIZES, imageSizeIn } from '@corkboard/contract/media/images'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { looksTheSame } from './look-alike.ts'
 import { hashDistance } from './perceptual-hash.ts'
 import { flat, moving, scene, signpost } from './test-pictures.ts'
 import { colorAt, distance, openPipeline, sizeOf, type TestPipeline } from './test-pipeline.ts'
@@ -322,6 +323,23 @@ describe('visual facts', () => {
     const onGround = sharp(await flat(300, 300, '#ffffff').png().toBuffer()).composite([dot])
     expect(plain.inside).toBeNull()
     expect((await pipeline.ingest(await onGround.png().toBuffer())).facts.inside).toBeNull()
+  })
+
+  it('[PIN-06 a] a resized or recompressed copy looks the same, and the same motif in other colors does not', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const picture = await scene(600, 900, seed).png().toBuffer()
+      const [base, small, poor, evening] = await Promise.all(
+        [
+          picture,
+          await sharp(picture).resize(200).jpeg().toBuffer(),
+          await sharp(picture).jpeg({ quality: 20 }).toBuffer(),
+          await sharp(picture).modulate({ brightness: 0.7, saturation: 0.6 }).jpeg().toBuffer(),
+        ].map(async (bytes) => (await pipeline.ingest(bytes)).facts),
+      )
+      expect([small, poor].map((copy) => looksTheSame(base!, copy!))).toEqual([true, true])
+      expect(hashDistance(base!.phash, evening!.phash)).toBeLessThanOrEqual(8)
+      expect(looksTheSame(base!, evening!)).toBe(false)
+    }
   })
 
   it('different pictures have distant hashes', async () => {
