@@ -31,6 +31,14 @@ sunset, sundown
 sunrise, daybreak
 present, gift
 wear, clothing
+bake, baking, baked goods
+decorate, decor
+bokeh => blurred
+bokeh => out of focus
+vinyl => record
+vinyls => records
+hike => trail
+hiking => trail
 quote => words
 quotes => words
 sayings => words

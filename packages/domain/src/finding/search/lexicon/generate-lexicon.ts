@@ -48,12 +48,14 @@ const ABSTRACT = new Set(
     .split(';')
     .map((name) => name.trim()),
 )
+/** WordNet's group of times: everything in a mid-century house is of a period, and no one searches for that. */
+const TIME = '28'
 /** Of those, the ones that people do search for. */
 const WANTED = ['food', 'person']
 
-/** The group of the sense that pictures show, where another is more common in texts. */
+/** The group of the sense that pictures show, or its kind, where another is more common in texts. */
 const SENSES: Readonly<Record<string, string>> = {
-  cake: '13',
+  cake: 'baked goods',
   craft: '04',
   fashion: '06',
   nature: '17',
@@ -118,7 +120,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   halloween: 'pumpkin, witch, ghost, skeleton, vampire',
   easter: 'easter egg, easter bunny',
   wedding: 'bride, wedding dress, wedding cake, wedding ring, bridal bouquet',
-  birthday: 'birthday cake, birthday card',
+  birthday: 'birthday cake, birthday card, cake, cupcake',
   gift: 'bouquet, jewelry, chocolate, perfume, teddy bear, greeting card, gift box, scarf, mug, necklace, macaron',
   toy: 'doll, teddy bear, puzzle, kite',
 }
@@ -313,6 +315,12 @@ const fruitFirst = (
   return namesAbove(food, synsets).has(DRINK) ? senses : [food, ...senses.filter((offset) => offset !== food)]
 }
 
+/** True for a sense of this group, or directly of this kind. */
+const isOfSense = (offset: string, sense: string, synsets: ReadonlyMap<string, Synset>): boolean => {
+  const { group, kinds } = synsets.get(offset)!
+  return group === sense || kinds.some((kind) => synsets.get(kind)?.names.includes(sense))
+}
+
 /** The words that a concept and all its kinds have. */
 const namesAbove = (offset: string, synsets: ReadonlyMap<string, Synset>): ReadonlySet<string> => {
   const above = new Set([offset])
@@ -331,6 +339,14 @@ const isOnlyColored = (
   return head !== undefined && colors.has(color) && !senses.some((offset) => namesAbove(offset, synsets).has(head))
 }
 
+/** Of a word for a tree and for its wood, the tree is on pictures: spruces in fog. What is made of wood names it first. */
+const treeFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Synset>): readonly string[] => {
+  const [first] = senses
+  if (first === undefined || !namesAbove(first, synsets).has('wood')) return senses
+  const tree = senses.find((offset) => namesAbove(offset, synsets).has('tree'))
+  return tree === undefined ? senses : [tree, ...senses.filter((offset) => offset !== tree)]
+}
+
 const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, counts: Counts): void => {
   const colors = colorsIn(synsets, counts)
   for (const line of lines(path.join(DICT, 'index.noun'))) {
@@ -343,11 +359,11 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     const isPlural = word.endsWith('s') && (counts.words.get(word.slice(0, -1))?.get('n') ?? 0) > n
     const isNoun = !isPlural && !(n === 0 && a > 0) && (Math.max(v, a) < CLEARLY || n >= MOSTLY_NOUN * Math.max(v, a))
     const seen = senses.slice(0, COMMON_SENSES).filter((offset) => VISIBLE.has(synsets.get(offset)!.group))
-    const visible =
-      SENSES[word] === undefined ? seen : senses.filter((offset) => synsets.get(offset)!.group === SENSES[word])
+    const sense = SENSES[word]
+    const visible = sense === undefined ? seen : senses.filter((offset) => isOfSense(offset, sense, synsets))
     const countOf = (offset: string) => counts.senses.get(`${word} ${offset}`) ?? 0
-    const isRare = SENSES[word] === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
-    const [first, ...others] = visible.length > 0 && !isRare ? fruitFirst(visible, synsets, countOf) : senses
+    const isRare = sense === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
+    const [first, ...others] = visible.length > 0 && !isRare ? treeFirst(fruitFirst(visible, synsets, countOf), synsets) : senses
     if (first === undefined && word.includes(' ')) continue
     if (isOnlyColored(word, senses, { synsets, colors })) continue
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))
@@ -381,6 +397,11 @@ const readEmoji = (language: string): Map<string, Annotation> => {
 /** Words of more emoji than this say what emoji look like, not what they are: face, symbol, person. */
 const MAX_EMOJI = 20
 
+/** What emoji show whose names do not say it. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'framed picture': ['painting', 'poster'],
+}
+
 /** Returns the part before "and" or "with": "couch and lamp", "house with garden". */
 const thingOf = (name: string): string[] =>
   name
@@ -406,7 +427,7 @@ const meaningsOf = (
   return new Map(
     [...english].map(([emoji, { tts = [], default: words = [] }]) => {
       const name = plain(tts[0] ?? '')
-      const exact = ofAny(name)
+      const exact = SHOWN[name]?.flatMap((word) => ofAny(word).slice(0, 1)) ?? ofAny(name)
       if (exact.length > 0) return [emoji, exact]
       const told = words
         .map(plain)
@@ -501,10 +522,11 @@ const kindsOf = (
   const isSearched = (id: string): boolean => {
     const offset = offsets.get(id)
     if (offset === undefined || wanted.has(id)) return true
-    const [name = ''] = synsets.get(offset)!.names
+    const { names, group } = synsets.get(offset)!
+    const [name = ''] = names
     if (WANTED.includes(name)) return true
-    if (ABSTRACT.has(name)) return false
-    return (counts.synsets.get(offset) ?? 0) > 0 || (VISIBLE.has(synsets.get(offset)!.group) && means(name, id))
+    if (ABSTRACT.has(name) || group === TIME) return false
+    return (counts.synsets.get(offset) ?? 0) > 0 || (VISIBLE.has(group) && means(name, id))
   }
   const means = (name: string, id: string): boolean =>
     entries.of(name, 'en').includes(id) || entries.of(name, RARELY).includes(id)

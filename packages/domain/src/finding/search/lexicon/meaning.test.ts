@@ -37,6 +37,18 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(LEXICON.kindsOf('nothing')).toEqual([])
   })
 
+  it('knows cake as what is baked, and times of the year as no kind of anything', () => {
+    const [cake] = conceptsOf('cake')
+    expect(LEXICON.kindsOf(cake!)).toContain(conceptsOf('baked goods')[0])
+    expect(conceptsOf('🎂').flatMap((concept) => LEXICON.kindsOf(concept))).toContain(cake)
+    expect(conceptsOf('christmas').flatMap((concept) => LEXICON.kindsOf(concept))).toEqual([])
+    expect(conceptsOf('🖼')).toEqual(expect.arrayContaining(['painting', 'poster'].map((word) => conceptsOf(word)[0])))
+  })
+
+  it('reads a hashtag of three words as the name that they make', () => {
+    expect(partsOfWord(LEXICON, 'icecreamcone', 'en')?.words).toEqual(['ice', 'cream', 'cone'])
+  })
+
   it('takes longer names first', () => {
     const { things } = conceptsIn(LEXICON, ['ice', 'cream'], 'en')
     expect([...things]).toEqual([...conceptsIn(LEXICON, ['ice', 'creams'], 'en').things])
@@ -159,5 +171,13 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(marks).toContain(`~s:${cat}`)
     expect(marks).toContain(`~m:${conceptsOf('fern')[0]}`)
     expect(marks).toContain(`~k:${conceptsOf('animal')[0]}`)
+  })
+
+  it('takes the name of a tree before a thing for its wood', () => {
+    const marksOf = (altText: string) => senseMarks(LEXICON, { title: '', altText, description: '' }, 'en')
+    const kind = `~k:${conceptsOf('tree')[0]}`
+    expect(marksOf('An oak bookcase with plants')).not.toContain(kind)
+    expect(marksOf('An oak bookcase with plants')).toContain(`~m:${conceptsOf('oak')[0]}`)
+    expect(marksOf('An oak in the fog')).toContain(kind)
   })
 })

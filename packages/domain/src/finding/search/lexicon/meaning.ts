@@ -143,6 +143,8 @@ export const partsOfWord = (
   language: string,
 ): { readonly words: readonly string[]; readonly head: readonly string[] } | undefined => {
   const whole = inLanguage(lexicon, word, language) ?? []
+  const three = whole.length === 0 ? threeWords(lexicon, word) : undefined
+  if (three) return { words: three, head: inEnglish(lexicon, three.at(-1)!) ?? [] }
   const fits = (head: readonly string[]): boolean =>
     whole.length === 0 || whole.some((concept) => lexicon.kindsOf(concept).some((kind) => head.includes(kind)))
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_HEAD; at++) {
@@ -153,8 +155,7 @@ export const partsOfWord = (
     const other = lexicon.meaningsOf(second)?.get(language) ?? inflected(lexicon, second, language)
     if (other?.length && fits(other)) return { words: [first, second], head: other }
   }
-  const three = whole.length === 0 ? threeWords(lexicon, word) : undefined
-  return three && { words: three, head: inEnglish(lexicon, three.at(-1)!) ?? [] }
+  return undefined
 }
 
 /**
@@ -176,8 +177,23 @@ export const asSpelled = (
 
 export interface ConceptsInText {
   readonly things: ReadonlySet<string>
-  /** What words for colors name, too: "a living room in teal" shows no duck. */
-  readonly colors: ReadonlySet<string>
+  /**
+   * What words for colors and materials name, too: "a living room in teal" shows no duck, "an oak bookcase" no tree.
+   */
+  readonly looks: ReadonlySet<string>
+}
+
+const TREE = 'tree'
+
+/** True for a tree whose name stands before a thing, which is made of its wood. */
+const isMaterial = (
+  lexicon: Lexicon,
+  concepts: readonly string[],
+  { next, language }: { readonly next: string; readonly language: string },
+): boolean => {
+  if (language !== ENGLISH || (inEnglish(lexicon, next)?.length ?? 0) === 0) return false
+  const trees = inEnglish(lexicon, TREE) ?? []
+  return concepts.some((concept) => lexicon.kindsOf(concept).some((kind) => trees.includes(kind)))
 }
 
 /**
@@ -191,20 +207,23 @@ export const conceptsIn = (
   spelled: readonly string[] = words,
 ): ConceptsInText => {
   const things = new Set<string>()
-  const colors = new Set<string>()
+  const looks = new Set<string>()
   for (let at = 0; at < words.length;) {
     const lengths = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, n) => n + 1).toReversed()
     const length = lengths.find((count) => {
       const name = count === 1 ? spelled[at]! : words.slice(at, at + count).join(' ')
       if (count === 1 && isStopWord(words[at]!, language)) return false
       const concepts = meaningOfName(lexicon, name, language)
-      const found = lexicon.meaningsOf(name)?.has(COLOR) ? colors : things
+      const isLook =
+        lexicon.meaningsOf(name)?.has(COLOR) ||
+        isMaterial(lexicon, concepts, { next: words[at + count] ?? '', language })
+      const found = isLook ? looks : things
       for (const concept of concepts) found.add(concept)
       return concepts.length > 0
     })
     at += length ?? 1
   }
-  return { things, colors }
+  return { things, looks }
 }
 
 /** English words for things that a word may have been meant to be: what was missed, doubled, or mixed up in typing. */

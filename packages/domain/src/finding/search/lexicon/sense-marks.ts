@@ -51,7 +51,7 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
   const named = new Set([...inTitle.things, ...first.things])
   const perhaps = rareConceptsIn(lexicon, [...title.words, ...alt.words])
   const mentioned = new Set(
-    [inTitle.colors, first.colors, rest.things, rest.colors, more.things, more.colors, perhaps]
+    [inTitle.looks, first.looks, rest.things, rest.looks, more.things, more.looks, perhaps]
       .flatMap((some) => [...some])
       .filter((one) => !named.has(one)),
   )

@@ -229,11 +229,16 @@ const meant = ({ own, concepts }: Part): string =>
 const ofKind = (part: Part): string => either(named(part), ...marked(IS_KIND, part.concepts))
 const mentioned = (part: Part): string => either(named(part), ...mentions(part))
 const isOf = (concepts: readonly string[]): string[] => [NAMES, IS_KIND].flatMap((mark) => marked(mark, concepts))
+/** The picture is of it, or is called its nearest kind: of a birthday cake, or of a cake. */
+const calledNearest = (part: Part): string =>
+  either(inAnyMeaning(part), part.beginning, ...marked(NAMES, part.nearest))
 /** The picture is of it, or of its nearest kind: of an espresso, or of coffee. */
 const ofNearest = (part: Part): string => either(inAnyMeaning(part), part.beginning, ...isOf(part.nearest))
 /** The picture is of it, or of any of its kinds. */
 const ofBroader = (part: Part): string => either(ofNearest(part), ...isOf(part.broader))
 const orBroader = (part: Part): string => either(ofBroader(part), ...marked(MENTIONS, part.broader))
+/** Each finds what the one before it finds, and what is further from the word. */
+const LESS_AND_LESS = [calledNearest, ofNearest, ofBroader, orBroader] as const
 
 const every = (queries: readonly string[]): string => queries.map((query) => query || NOTHING).join(' & ')
 
@@ -534,9 +539,9 @@ export const prepare = async (
       return [
         { query: ofKind(part) || NOTHING, weight: weight * IS_OF },
         { query: inAnyMeaning(part) || NOTHING, weight: weight * (1 - BROADER - IS_OF) },
-        ...[ofNearest, ofBroader, orBroader].map((found) => ({
+        ...LESS_AND_LESS.map((found) => ({
           query: found(part) || NOTHING,
-          weight: (weight * BROADER) / 3,
+          weight: (weight * BROADER) / LESS_AND_LESS.length,
         })),
       ]
     }),
