@@ -4,7 +4,7 @@ import type { BenchSite } from './site.ts'
 /** A desktop browser on its first visit. */
 export const VISITOR_HEADERS = {
   accept: 'text/html,application/xhtml+xml',
-  'accept-encoding': 'gzip, deflate, br',
+  'accept-encoding': 'gzip, deflate, br, zstd',
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
 } as const
 

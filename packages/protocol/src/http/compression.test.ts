@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { type Actor, TestSite } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -30,17 +30,18 @@ const dataOf = (text: Buffer): unknown => JSON.parse(text.toString()).resource_r
 
 describe('responses to reads', () => {
   it('use the best encoding the browser accepts', async () => {
-    const [plain, br, gzipped] = [
+    const [plain, zstd, br, gzipped] = [
       await requestAs(undefined),
+      await requestAs('gzip, deflate, br, zstd'),
       await requestAs('gzip, deflate, br'),
       await requestAs('gzip'),
     ]
-    expect([plain, br, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    const codings = [plain, zstd, br, gzipped].map(({ headers }) => headers['content-encoding'])
+    expect(codings).toEqual([undefined, 'zstd', 'br', 'gzip'])
     expect(br.body.length).toBeLessThan(plain.body.length / 2)
-    const names = [plain.body, brotliDecompressSync(br.body), gunzipSync(gzipped.body)].map(dataOf)
-    expect(names[1]).toEqual(names[0])
-    expect(names[2]).toEqual(names[0])
-    expect(br.headers['content-length']).toBe(String(br.body.length))
+    const read = [zstdDecompressSync(zstd.body), brotliDecompressSync(br.body), gunzipSync(gzipped.body)].map(dataOf)
+    for (const names of read) expect(names).toEqual(dataOf(plain.body))
+    for (const { headers, body } of [zstd, br]) expect(headers['content-length']).toBe(String(body.length))
   })
 
   it('tell caches that they depend on the accepted encoding, compressed or not', async () => {

@@ -1,28 +1,51 @@
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type InputType } from 'node:zlib'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 /** Compressing less than a packet gains nothing. */
 const WORTH_COMPRESSING_CHARS = 1_024
-/**
- * Compressed again for each response: a quarter of a millisecond for 49 kB. The next level costs twice that for 3 %
- * less.
- */
-const QUALITY = {
-  // A response in one piece: each further piece is a turn of another thread, which costs more than compressing it.
-  chunkSize: 65_536,
+
+/** A response in one piece: each further piece is a turn of another thread, which costs more than compressing it. */
+const CHUNK_BYTES = 65_536
+const ZSTD = { chunkSize: CHUNK_BYTES, params: { [constants.ZSTD_c_compressionLevel]: 3 } }
+/** The next level costs twice as much for 3 % less. */
+const BROTLI = {
+  chunkSize: CHUNK_BYTES,
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
 
+const compressZstd = promisify(zstdCompress)
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export type Coding = 'br' | 'gzip'
-const CODINGS: readonly Coding[] = ['br', 'gzip']
-const ENCODERS: Readonly<Record<Coding, (text: InputType) => Promise<Buffer>>> = {
-  br: (text) => compressBrotli(text, QUALITY),
-  gzip: (text) => compressGzip(text),
+/**
+ * Zstandard takes 0.2 ms for a page of 78 kB, and the turn of another thread as much again. So most responses are
+ * compressed at once; longer ones would keep others waiting.
+ */
+const AT_ONCE_BYTES = 262_144
+
+export type Coding = 'zstd' | 'br' | 'gzip'
+/** What is compressed for a single response: Zstandard makes as few bytes as Brotli in a third of the time. */
+const CODINGS: readonly Coding[] = ['zstd', 'br', 'gzip']
+
+/** Compresses for one response, as quickly as is worth it. */
+export const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer> | Buffer>> = {
+  zstd: (bytes) => {
+    const options = { ...ZSTD, pledgedSrcSize: bytes.length }
+    return bytes.length <= AT_ONCE_BYTES ? zstdCompressSync(bytes, options) : compressZstd(bytes, options)
+  },
+  br: (bytes) => compressBrotli(bytes, BROTLI),
+  gzip: (bytes) => compressGzip(bytes),
 }
 
 /** A coding listed with weight 0 is refused (RFC 9110, 12.5.3). */
@@ -32,14 +55,25 @@ const accepts = (header: string, coding: string): boolean =>
     return name === coding && !parameters.some((it) => /^q=0(\.0*)?$/.test(it))
   })
 
-/** The encoding for a response; undefined if the browser accepts none of ours. */
-export const pickCoding = (header = ''): Coding | undefined => CODINGS.find((coding) => accepts(header, coding))
+/** The encodings that the browser accepts, of ours, best first. */
+export const acceptedCodings = (header = ''): readonly Coding[] => CODINGS.filter((coding) => accepts(header, coding))
 
-/** For a response sent in parts: what is written is sent immediately. */
-export const encoderInParts = (coding: Coding): Transform =>
-  coding === 'br'
-    ? createBrotliCompress({ ...QUALITY, flush: constants.BROTLI_OPERATION_FLUSH })
-    : createGzip({ chunkSize: QUALITY.chunkSize, flush: constants.Z_SYNC_FLUSH })
+/** The encoding for a response; undefined if the browser accepts none of ours. */
+const pickCoding = (header: string | undefined): Coding | undefined => acceptedCodings(header)[0]
+
+const ENCODERS: Readonly<Record<Coding, () => Transform>> = {
+  zstd: () => createZstdCompress({ ...ZSTD, flush: constants.ZSTD_e_flush }),
+  br: () => createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
+  gzip: () => createGzip({ chunkSize: CHUNK_BYTES, flush: constants.Z_SYNC_FLUSH }),
+}
+
+/** For a response sent in parts: what is written is sent immediately. Missing if the browser accepts no encoding. */
+export const encoderInParts = (
+  accepted: string | undefined,
+): { readonly coding: Coding; readonly encoder: Transform } | undefined => {
+  const coding = pickCoding(accepted)
+  return coding && { coding, encoder: ENCODERS[coding]() }
+}
 
 /**
  * Compresses text where the browser accepts it: a page of 25 pins is 49 kB, and 7 kB compressed. Only for reads: a
@@ -56,8 +90,11 @@ export const addCompression = (app: FastifyInstance): void => {
     else if (!String(vary).includes('accept-encoding')) void reply.header('vary', `${String(vary)}, accept-encoding`)
     const coding = pickCoding(request.headers['accept-encoding'])
     // As bytes, a long text is read once instead of twice, to count and to write them.
-    if (!coding) return done(null, Buffer.from(payload))
+    const bytes = Buffer.from(payload)
+    if (!coding) return done(null, bytes)
     void reply.header('content-encoding', coding).removeHeader('content-length')
-    ENCODERS[coding](payload).then((bytes) => done(null, bytes), done)
+    const compressed = compress[coding](bytes)
+    if (Buffer.isBuffer(compressed)) return done(null, compressed)
+    compressed.then((it) => done(null, it), done)
   })
 }

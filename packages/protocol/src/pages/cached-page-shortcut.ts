@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { SHOWN_ACCOUNT_HEADER } from '@corkboard/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visitorAt } from '../http/visit.ts'
-import { type Coding, pickCoding } from '../http/compression.ts'
+import { acceptedCodings, type Coding } from '../http/compression.ts'
 import {
   CSRF_COOKIE,
   csrfCookie,
@@ -15,6 +15,7 @@ import { newIdentifier } from '../http/identifier.ts'
 import { rawOriginOf } from '../http/origin.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Shortcut } from '../http/shortcut.ts'
+import type { EncodedDocument } from './encoding.ts'
 import type { CachedPage } from './html-cache.ts'
 import { cachedHeaders } from './send-page.ts'
 
@@ -49,29 +50,30 @@ const flat = (headers: Readonly<Record<string, string>>): string[] => Object.ent
 export const cachedPageShortcut = (app: FastifyInstance, policy: string, find: FindCachedPage): Shortcut => {
   const { config } = app
   const heads = new WeakMap<Buffer, Map<boolean, readonly string[]>>()
-  const codings = new Map<string, Coding | undefined>()
+  const codings = new Map<string, readonly Coding[]>()
 
   const fixedHeaders = (page: CachedPage, isSecure: boolean) => ({
     ...securityHeaders(isSecure),
     ...cachedHeaders(page, policy),
     'x-app-version': config.appVersion,
   })
-  const headOf = (page: CachedPage, body: Buffer, coding: Coding | undefined, isSecure: boolean): readonly string[] => {
-    let known = heads.get(body)
-    if (!known) heads.set(body, (known = new Map()))
+  const headOf = (page: CachedPage, { bytes, coding }: EncodedDocument, isSecure: boolean): readonly string[] => {
+    let known = heads.get(bytes)
+    if (!known) heads.set(bytes, (known = new Map()))
     let head = known.get(isSecure)
     if (!head) {
       const form = { link: page.preload, ...(coding && { 'content-encoding': coding }) }
-      head = flat({ ...fixedHeaders(page, isSecure), ...form, 'content-length': String(body.length) })
+      head = flat({ ...fixedHeaders(page, isSecure), ...form, 'content-length': String(bytes.length) })
       known.set(isSecure, head)
     }
     return head
   }
-  const codingFor = (accepted = ''): Coding | undefined => {
-    if (codings.has(accepted)) return codings.get(accepted)
-    const coding = pickCoding(accepted)
-    if (codings.size < MAX_CODINGS) codings.set(accepted, coding)
-    return coding
+  const codingsFor = (header = ''): readonly Coding[] => {
+    const known = codings.get(header)
+    if (known) return known
+    const accepted = acceptedCodings(header)
+    if (codings.size < MAX_CODINGS) codings.set(header, accepted)
+    return accepted
   }
 
   return (request, response) => {
@@ -88,16 +90,15 @@ export const cachedPageShortcut = (app: FastifyInstance, policy: string, find: F
     const page = find({ headers, cookies, url }, origin)
     if (!page) return false
     const isKnown = headers['if-none-match'] === page.etag
-    const coding = codingFor(headers['accept-encoding'])
-    const body = coding ? page.body.ready(coding) : page.body.identity
+    const body = page.body.ready(codingsFor(headers['accept-encoding']))
     if (!body) return false
 
     const identifier = newIdentifier()
     const status = isKnown ? 304 : 200
-    const head = isKnown ? flat(fixedHeaders(page, isSecure)) : headOf(page, body, coding, isSecure).slice()
+    const head = isKnown ? flat(fixedHeaders(page, isSecure)) : headOf(page, body, isSecure).slice()
     head.push('x-request-id', identifier)
     if (!isCsrfToken(cookies[CSRF_COOKIE])) head.push('set-cookie', csrfCookie(app, isSecure, newCsrfToken()))
-    response.writeHead(status, head).end(isKnown ? undefined : body)
+    response.writeHead(status, head).end(isKnown ? undefined : body.bytes)
     const ms = performance.now() - startedAt
     const viewer = visitorAt(config, origin).kind
     app.countResponse('GET', status, PAGE_ROUTE, ms)

@@ -1,5 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
+import type { Coding } from '../http/compression.ts'
 import { documentBody } from './encoding.ts'
 
 const words = ['board', 'pin', 'quilt', 'lamp', 'kitchen', 'garden', 'winter', 'paper']
@@ -9,19 +10,32 @@ const text = Buffer.from(
 
 it('a document is compressed quickly for its first reader, and better for those who come after', async () => {
   const body = documentBody(text)
-  expect(body.ready('br')).toBeUndefined()
-  const first = await body.in('br')
-  await vi.waitFor(() => expect(body.ready('br')!.length).toBeLessThan(first.length), { timeout: 20_000 })
-  const later = [await body.in('br'), body.ready('br')!]
-  expect([first, ...later].map((bytes) => brotliDecompressSync(bytes).equals(text))).toEqual([true, true, true])
+  const accepted = ['zstd', 'br', 'gzip'] as const
+  expect(body.ready(accepted)).toBeUndefined()
+  const first = await body.in(accepted)
+  expect([first.coding, zstdDecompressSync(first.bytes).equals(text)]).toEqual(['zstd', true])
+  await vi.waitFor(() => expect(body.ready(accepted)!.coding).toBe('br'), { timeout: 20_000 })
+  const later = body.ready(accepted)!
+  expect(later.bytes.length).toBeLessThan(first.bytes.length)
+  expect(brotliDecompressSync(later.bytes).equals(text)).toBe(true)
+  expect(await body.in(accepted)).toBe(later)
+})
+
+it('a browser gets no encoding that it does not accept', async () => {
+  const body = documentBody(text)
+  const brotli = await body.in(['br'])
+  await vi.waitFor(() => expect(body.ready(['br'])!.bytes.length).toBeLessThan(brotli.bytes.length), {
+    timeout: 20_000,
+  })
+  const codings = await Promise.all(
+    [['zstd'], ['gzip'], []].map(async (accepted) => (await body.in(accepted as Coding[])).coding),
+  )
+  expect(codings).toEqual(['zstd', 'gzip', undefined])
 })
 
 it('in gzip, everyone gets the same', async () => {
   const body = documentBody(text)
-  const first = await body.in('gzip')
-  expect([gunzipSync(first).equals(text), body.ready('gzip') === first, (await body.in('gzip')) === first]).toEqual([
-    true,
-    true,
-    true,
-  ])
+  const first = await body.in(['gzip'])
+  expect(gunzipSync(first.bytes).equals(text)).toBe(true)
+  expect([body.ready(['gzip']), await body.in(['gzip'])]).toEqual([first, first])
 })

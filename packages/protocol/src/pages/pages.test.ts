@@ -189,9 +189,9 @@ describe('pages', () => {
   it('a shared render is rendered once, and sent in every encoding browsers accept', async () => {
     const visitor = openBrowser(here.site.origin)
     const texts: string[] = []
-    for (const coding of ['gzip', 'br', 'identity', 'gzip;q=0, br;q=0', 'br']) {
+    for (const coding of ['gzip', 'br', 'zstd', 'identity', 'gzip;q=0, br;q=0', 'br']) {
       const result = await visitor.send('/page-9', { headers: { 'accept-encoding': coding } })
-      expect(result.headers.get('content-encoding') ?? 'none').toBe(/^(?:gzip|br)$/.test(coding) ? coding : 'none')
+      expect(result.headers.get('content-encoding') ?? 'none').toBe(/^(?:gzip|br|zstd)$/.test(coding) ? coding : 'none')
       texts.push(await result.text())
     }
     expect([here.rendered.length, new Set(texts).size]).toEqual([1, 1])
@@ -203,18 +203,21 @@ describe('pages', () => {
     expect((await visitor.send('/page-5', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  it.each(['br', 'gzip', 'identity'])('a member’s page starts before all of it is rendered, as %s', async (coding) => {
-    const member = await here.site.person(`Mo${coding}`)
-    const result = await member.browser.send('/parts', { headers: { 'accept-encoding': coding } })
-    expect(result.headers.get('content-encoding') ?? 'identity').toBe(coding)
-    expect(result.headers.get('content-security-policy')).toContain("'nonce-")
-    const reader = result.body!.pipeThrough(new TextDecoderStream()).getReader()
-    expect((await reader.read()).value).toBe('<!doctype html><head>')
-    draw()
-    // A failure at this point is reported in the page's own words, and logged in full.
-    expect((await reader.read()).value).toBe('<body>{"message":"Sorry! Something went wrong on our end!"}')
-    expect((await reader.read()).done).toBe(true)
-  })
+  it.each(['zstd', 'br', 'gzip', 'identity'])(
+    'a member’s page starts before all of it is rendered, as %s',
+    async (coding) => {
+      const member = await here.site.person(`Mo${coding}`)
+      const result = await member.browser.send('/parts', { headers: { 'accept-encoding': coding } })
+      expect(result.headers.get('content-encoding') ?? 'identity').toBe(coding)
+      expect(result.headers.get('content-security-policy')).toContain("'nonce-")
+      const reader = result.body!.pipeThrough(new TextDecoderStream()).getReader()
+      expect((await reader.read()).value).toBe('<!doctype html><head>')
+      draw()
+      // A failure at this point is reported in the page's own words, and logged in full.
+      expect((await reader.read()).value).toBe('<body>{"message":"Sorry! Something went wrong on our end!"}')
+      expect((await reader.read()).done).toBe(true)
+    },
+  )
 
   it.each<[string, Record<string, string>]>([
     ['whole', {}],

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import type { RenderResult } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encoderInParts, pickCoding } from '../http/compression.ts'
+import { acceptedCodings, encoderInParts } from '../http/compression.ts'
 import { documentBody } from './encoding.ts'
 import type { CachedPage } from './html-cache.ts'
 
@@ -54,9 +54,9 @@ export const sendCached = async (
   void reply.headers(cachedHeaders(page, policy))
   if (headers['if-none-match'] === page.etag) return reply.code(304).send()
   void reply.header('link', page.preload)
-  const coding = pickCoding(headers['accept-encoding'])
-  if (!coding) return reply.send(page.body.identity)
-  return reply.header('content-encoding', coding).send(await page.body.in(coding))
+  const { coding, bytes } = await page.body.in(acceptedCodings(headers['accept-encoding']))
+  if (coding) void reply.header('content-encoding', coding)
+  return reply.send(bytes)
 }
 
 /** Sends parts as they become ready; each is sent immediately, compressed if the browser accepts it. */
@@ -65,10 +65,10 @@ export const sendInParts = (
   reply: FastifyReply,
   parts: Exclude<RenderResult['html'], string>,
 ): FastifyReply => {
-  const coding = pickCoding(request.headers['accept-encoding'])
+  const compressed = encoderInParts(request.headers['accept-encoding'])
   const source = Readable.from(parts)
-  if (!coding) return reply.send(source)
+  if (!compressed) return reply.send(source)
   // Both end when the client disconnects.
-  const sent = pipeline(source, encoderInParts(coding), () => {})
-  return reply.header('content-encoding', coding).send(sent)
+  const sent = pipeline(source, compressed.encoder, () => {})
+  return reply.header('content-encoding', compressed.coding).send(sent)
 }

@@ -35,9 +35,7 @@ export const findDuplicates = async (
         : undefined
   if (signature === undefined) throw fail('request.missing', { field: 'pin_id' })
   const { rows: pictures } = await sql<Sight>`
-    select phash, width, height, thumbhash from images where signature = ${signature}`.execute(
-    ctx.db,
-  )
+    select phash, width, height, thumbhash from images where signature = ${signature}`.execute(ctx.db)
   const picture = pictures[0]
   if (!picture) return { already_saved: null, looks_same: null }
   const { rows } = await sql<Candidate>`

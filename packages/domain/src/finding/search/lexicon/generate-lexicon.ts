@@ -363,7 +363,8 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     const visible = sense === undefined ? seen : senses.filter((offset) => isOfSense(offset, sense, synsets))
     const countOf = (offset: string) => counts.senses.get(`${word} ${offset}`) ?? 0
     const isRare = sense === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
-    const [first, ...others] = visible.length > 0 && !isRare ? treeFirst(fruitFirst(visible, synsets, countOf), synsets) : senses
+    const [first, ...others] =
+      visible.length > 0 && !isRare ? treeFirst(fruitFirst(visible, synsets, countOf), synsets) : senses
     if (first === undefined && word.includes(' ')) continue
     if (isOnlyColored(word, senses, { synsets, colors })) continue
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))

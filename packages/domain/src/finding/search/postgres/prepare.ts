@@ -230,8 +230,7 @@ const ofKind = (part: Part): string => either(named(part), ...marked(IS_KIND, pa
 const mentioned = (part: Part): string => either(named(part), ...mentions(part))
 const isOf = (concepts: readonly string[]): string[] => [NAMES, IS_KIND].flatMap((mark) => marked(mark, concepts))
 /** The picture is of it, or is called its nearest kind: of a birthday cake, or of a cake. */
-const calledNearest = (part: Part): string =>
-  either(inAnyMeaning(part), part.beginning, ...marked(NAMES, part.nearest))
+const calledNearest = (part: Part): string => either(inAnyMeaning(part), part.beginning, ...marked(NAMES, part.nearest))
 /** The picture is of it, or of its nearest kind: of an espresso, or of coffee. */
 const ofNearest = (part: Part): string => either(inAnyMeaning(part), part.beginning, ...isOf(part.nearest))
 /** The picture is of it, or of any of its kinds. */
