@@ -49,12 +49,18 @@ export interface FailureDetail {
   readonly stack?: string
 }
 
+/**
+ * Parts of a document that belong together, in order. They are encoded one by one: joined, a single character beyond
+ * Latin-1 would double the memory of all, and copying them once more takes as long as encoding them.
+ */
+export type Pieces = readonly string[]
+
 export interface RenderResult {
   readonly status: number
   /** Redirect target; `status` is then 301, 302 or 303. */
   readonly redirect?: string
-  /** A whole document: a string, or chunks as they become ready (signed-in pages stream). */
-  readonly html: string | AsyncIterable<string | Uint8Array>
+  /** A whole document, at once or in chunks as they become ready (signed-in pages stream). */
+  readonly html: Pieces | AsyncIterable<Pieces>
   /** Change tags of everything shown, for the HTML cache: `pin:1`, `board:2`. */
   readonly dependsOn: readonly string[]
   /** `link: rel=preload` values for early hints. */

@@ -1,4 +1,12 @@
-import type { DataResponse, DataRequest, PageViewer, RenderInput, RequestContext } from '@corkboard/contract/page'
+import type {
+  DataResponse,
+  DataRequest,
+  PageViewer,
+  Pieces,
+  RenderInput,
+  RenderResult,
+  RequestContext,
+} from '@corkboard/contract/page'
 import * as resources from '@corkboard/contract/resources'
 import type { ResourceDefinition } from '@corkboard/contract/resource'
 import { describe, expect, it } from 'vitest'
@@ -88,6 +96,9 @@ const nothing = (request: DataRequest): DataResponse => {
   return { ...reply, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: null } } }
 }
 
+/** A document that is rendered at once. */
+const textOf = (html: RenderResult['html']): string => (html as Pieces).join('')
+
 /** What the frame reads of a viewer. */
 const viewers = {
   AUTH: { kind: 'AUTH', id: '1', username: 'bob', full_name: 'Bob', nags: [], recent_boards: [] },
@@ -107,7 +118,7 @@ const render = async (
     ...(nonce !== undefined && { nonce }),
   }
   const result = await renderDocument(input, assets)
-  return { ...result, html: String(result.html) }
+  return { ...result, html: textOf(result.html) }
 }
 
 describe('routes', () => {
@@ -210,8 +221,9 @@ describe('a document', () => {
 
   it('[SHELL-19 a, SHELL-10 a] keeps the header, shows the default error text and embeds the reason when rendering fails', () => {
     const input: RenderInput = { context: context('/'), viewer: { kind: 'UNAUTH' }, load: () => Promise.reject() }
-    const { status, html } = renderFailure(input, assets, { message: 'It broke' })
-    expect([status, String(html).includes('<header')]).toEqual([500, true])
+    const { status, html: pieces } = renderFailure(input, assets, { message: 'It broke' })
+    const html = textOf(pieces)
+    expect([status, html.includes('<header')]).toEqual([500, true])
     expect(html).toContain('Sorry! Something went wrong on our end!')
     expect(html).toContain(`id="${EMBEDDED.error}">{"message":"It broke"}`)
   })
@@ -247,8 +259,8 @@ describe('a document sent in parts', () => {
     }
     const result = await renderDocument(input, assets)
     const parts: string[] = []
-    if (typeof result.html === 'string') parts.push(result.html)
-    else for await (const part of result.html) parts.push(String(part))
+    if (Array.isArray(result.html)) parts.push(textOf(result.html))
+    else for await (const part of result.html as AsyncIterable<Pieces>) parts.push(textOf(part))
     return { ...result, parts, reported }
   }
   const onBoard: RenderInput['load'] = async (request) => {

@@ -1,5 +1,5 @@
 import { isSpoken } from '@corkboard/contract/locales'
-import type { DataResponse, RenderInput, RenderResult } from '@corkboard/contract/page'
+import type { DataResponse, Pieces, RenderInput, RenderResult } from '@corkboard/contract/page'
 import { prepackSource } from '@corkboard/design-system/prepack'
 import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
@@ -150,7 +150,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const outcomeNow = () => pageOutcome(visit, store.getState(), texts)
   const redirectTo = ({ to, isMoved }: PageOutcome & { kind: 'redirect' }): RenderResult => {
     const status = isMoved ? 301 : 302
-    return { status, redirect: to, html: '', dependsOn: [], preload: [] }
+    return { status, redirect: to, html: [], dependsOn: [], preload: [] }
   }
 
   await loadFor(pageRequests(visit, store.getState()))
@@ -198,14 +198,14 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
 async function* inParts(
   head: string,
   draw: () => Promise<string>,
-  close: (content: string) => string,
-  closeFailed: (error: unknown) => string,
-): AsyncGenerator<string> {
-  yield head
-  let rest: string
+  close: (content: string) => Pieces,
+  closeFailed: (error: unknown) => Pieces,
+): AsyncGenerator<Pieces> {
+  yield [head]
+  let rest: Pieces
   try {
     const { pictures, content } = splitContent(await draw())
-    rest = pictures + close(content)
+    rest = [pictures, ...close(content)]
   } catch (error) {
     rest = closeFailed(error)
   }

@@ -6,8 +6,8 @@ import type { PageRenderer } from './renderer.ts'
 
 /** No page is rendered for outgoing links. */
 const renderer: PageRenderer = {
-  render: async () => ({ status: 404, html: 'nothing', dependsOn: [], preload: [] }),
-  renderFailure: () => ({ status: 500, html: 'failed', dependsOn: [], preload: [] }),
+  render: async () => ({ status: 404, html: ['nothing'], dependsOn: [], preload: [] }),
+  renderFailure: () => ({ status: 500, html: ['failed'], dependsOn: [], preload: [] }),
   pageKey: () => undefined,
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],

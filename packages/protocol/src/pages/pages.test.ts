@@ -12,9 +12,9 @@ let draw = (): void => {}
 async function* partsOf({ onLateFailure }: RenderInput) {
   const { promise: isDrawn, resolve } = Promise.withResolvers<void>()
   draw = resolve
-  yield '<!doctype html><head>'
+  yield ['<!doctype html>', '<head>']
   await isDrawn
-  yield `<body>${JSON.stringify(onLateFailure?.(new Error('secret detail')))}`
+  yield ['<body>', JSON.stringify(onLateFailure?.(new Error('secret detail')))]
 }
 
 /** A stand-in for the app that returns its input and its data requests. */
@@ -26,19 +26,19 @@ const createApp = () => {
       const path = input.context.full_path
       if (path === '/broken') throw new Error('secret detail')
       if (path === '/parts') return { status: 200, html: partsOf(input), dependsOn: [], preload: [] }
-      if (path === '/old') return { status: 301, redirect: '/new', html: '', dependsOn: [], preload: [] }
+      if (path === '/old') return { status: 301, redirect: '/new', html: [], dependsOn: [], preload: [] }
       const result = await input.load({ kind: 'resource', name: 'UserHomefeedResource', options: {} })
       const text = JSON.stringify({ path, device: input.context.device, who: input.viewer.kind, result })
       return {
         status: path === '/' || path.startsWith('/page') ? 200 : 404,
-        html: `<!doctype html>${text}${'.'.repeat(600)}`,
+        html: ['<!doctype html>', text, '.'.repeat(600)],
         dependsOn: path.startsWith('/page-of-pin-') ? ['visibility:all', `pin:${path.slice(13)}`] : ['feed:public'],
         preload: ['</assets/a.css>; rel=preload; as=style'],
       }
     },
     renderFailure: (_input, detail) => ({
       status: 500,
-      html: `failed ${JSON.stringify(detail)}`,
+      html: [`failed ${JSON.stringify(detail)}`],
       dependsOn: [],
       preload: [],
     }),

@@ -20,7 +20,7 @@ import { sendPageError } from './page-errors.ts'
 import { cachedPageKeys } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
-import { HTML, linkHeader, sendCached, sendInParts, toCachedPage, VARY, wholeText } from './send-page.ts'
+import { HTML, linkHeader, sendCached, sendDocument, toCachedPage, VARY } from './send-page.ts'
 import { addOfflineWorker, REMOVED_WORKER } from './offline-worker.ts'
 import { addSiteFiles } from './site-files.ts'
 
@@ -117,7 +117,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       link: linkHeader(result),
       vary: VARY,
     })
-    return typeof result.html === 'string' ? reply.send(result.html) : sendInParts(request, reply, result.html)
+    return sendDocument(request, reply, result.html)
   }
 
   const sharedKey = (facts: ClientFacts, origin: string, path: string): string => {
@@ -155,15 +155,13 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     // Another visitor's request has rendered it and met an error or a redirect, which are not cached.
     if (!other) return own(request, reply, facts)
     if (other.redirect !== undefined) return reply.redirect(other.redirect, other.status)
-    return reply
-      .code(other.status)
-      .headers({
-        'content-type': HTML,
-        'cache-control': 'no-cache',
-        'content-security-policy': policies.shared,
-        vary: VARY,
-      })
-      .send(await wholeText(other.html))
+    void reply.code(other.status).headers({
+      'content-type': HTML,
+      'cache-control': 'no-cache',
+      'content-security-policy': policies.shared,
+      vary: VARY,
+    })
+    return sendDocument(request, reply, other.html)
   }
 
   return async (app: FastifyInstance) => {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
-import type { RenderResult } from '@corkboard/contract'
+import type { Pieces, RenderResult } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedCodings, encoderInParts } from '../http/compression.ts'
+import { acceptedCodings, compress, encoderInParts } from '../http/compression.ts'
 import { documentBody } from './encoding.ts'
 import type { CachedPage } from './html-cache.ts'
 
@@ -14,18 +14,20 @@ const MAX_LINKS = 6
 /** Values of the `Link` header. */
 export const linkHeader = ({ preload }: RenderResult): string => preload.slice(0, MAX_LINKS).join(', ')
 
-/** The document as one text. */
-export const wholeText = async (html: RenderResult['html']): Promise<string> => {
-  if (typeof html === 'string') return html
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of html) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
-  return text + decoder.decode()
+const encoded = (pieces: Pieces): Buffer => Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
+
+const isWhole = (html: RenderResult['html']): html is Pieces => Array.isArray(html)
+
+const encodedWhole = async (html: RenderResult['html']): Promise<Buffer> => {
+  if (isWhole(html)) return encoded(html)
+  const parts: Buffer[] = []
+  for await (const pieces of html) parts.push(encoded(pieces))
+  return Buffer.concat(parts)
 }
 
 /** A finished document, ready to be sent many times. */
 export const toCachedPage = async (result: RenderResult): Promise<CachedPage> => {
-  const identity = Buffer.from(await wholeText(result.html))
+  const identity = await encodedWhole(result.html)
   return {
     body: documentBody(identity),
     etag: `"${hash('sha1', identity, 'base64url')}"`,
@@ -59,16 +61,32 @@ export const sendCached = async (
   return reply.send(bytes)
 }
 
-/** Sends parts as they become ready; each is sent immediately, compressed if the browser accepts it. */
-export const sendInParts = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: Exclude<RenderResult['html'], string>,
-): FastifyReply => {
+const sendWhole = async (request: FastifyRequest, reply: FastifyReply, document: Buffer): Promise<FastifyReply> => {
+  const [coding] = acceptedCodings(request.headers['accept-encoding'])
+  if (coding === undefined) return reply.send(document)
+  return reply.header('content-encoding', coding).send(await compress[coding](document))
+}
+
+async function* encodedParts(parts: AsyncIterable<Pieces>): AsyncGenerator<Buffer> {
+  for await (const pieces of parts) yield encoded(pieces)
+}
+
+const sendInParts = (request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<Pieces>): FastifyReply => {
   const compressed = encoderInParts(request.headers['accept-encoding'])
-  const source = Readable.from(parts)
+  const source = Readable.from(encodedParts(parts))
   if (!compressed) return reply.send(source)
   // Both end when the client disconnects.
   const sent = pipeline(source, compressed.encoder, () => {})
   return reply.header('content-encoding', compressed.coding).send(sent)
 }
+
+/**
+ * Sends a document that is not cached, compressed if the browser accepts it. Parts are sent as they become ready, each
+ * immediately.
+ */
+export const sendDocument = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: RenderResult['html'],
+): Promise<FastifyReply> =>
+  isWhole(html) ? sendWhole(request, reply, encoded(html)) : sendInParts(request, reply, html)

@@ -1,5 +1,5 @@
 import { isSpoken } from '@corkboard/contract/locales'
-import type { RenderInput } from '@corkboard/contract/page'
+import type { Pieces, RenderInput } from '@corkboard/contract/page'
 import type { Texts } from '../i18n/texts.ts'
 import type { PageHead } from '../router/define-page.ts'
 import type { PageOutcome } from '../router/page-outcome.ts'
@@ -152,7 +152,8 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
   return { html, preload: styles.map((href) => `<${href}>; rel=preload; as=style`) }
 }
 
-const element = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
+const opened = (id: string) => `<script type="application/json" id="${id}">`
+const CLOSED = '</script>'
 
 const handlers = new WeakMap<DocumentAssets, string>()
 
@@ -160,7 +161,7 @@ const handlers = new WeakMap<DocumentAssets, string>()
 const handlersOf = (assets: DocumentAssets): string => {
   let known = handlers.get(assets)
   if (known === undefined) {
-    known = assets.handlers ? element(EMBEDDED.handlers, embedJson(assets.handlers)) : ''
+    known = assets.handlers ? opened(EMBEDDED.handlers) + embedJson(assets.handlers) + CLOSED : ''
     handlers.set(assets, known)
   }
   return known
@@ -175,9 +176,10 @@ export const closeDocument = ({
   responses,
   failure,
   description,
-}: BodyParts): string => {
+}: BodyParts): Pieces => {
   const { context, viewer, experiences } = input
-  const json = (id: string, value: unknown) => element(id, embedJson(value))
+  const json = (id: string, value: unknown): Pieces => [opened(id), embedJson(value), CLOSED]
+  const modules = filesOf(assets, visit, input).modules.join(' ')
   return [
     `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
     content,
@@ -185,15 +187,15 @@ export const closeDocument = ({
     description === undefined ? '' : `<script type="application/ld+json">${embedJson(description)}</script>`,
     ...(startsApp(input)
       ? [
-          failure ? json(EMBEDDED.error, failure) : '',
-          json(EMBEDDED.session, { viewer, context, experiences } satisfies EmbeddedSession),
-          json(EMBEDDED.responses, responses),
+          ...(failure ? json(EMBEDDED.error, failure) : []),
+          ...json(EMBEDDED.session, { viewer, context, experiences } satisfies EmbeddedSession),
+          ...json(EMBEDDED.responses, responses),
           handlersOf(assets),
-          `<script data-modules="${filesOf(assets, visit, input).modules.join(' ')}"${nonceOf(input)}>${startAfterPicturesSource}</script>`,
+          `<script data-modules="${modules}"${nonceOf(input)}>${startAfterPicturesSource}</script>`,
         ]
       : []),
     '</body></html>',
-  ].join('')
+  ]
 }
 
 /** Splits a render into the preloads that belong in the head and the app itself. */
@@ -205,8 +207,8 @@ export const splitContent = (drawn: string): { readonly pictures: string; readon
 /** Returns a whole document around the rendered app, and what to preload before it arrives. */
 export const writeDocument = (
   parts: HeadParts & Omit<BodyParts, 'description'>,
-): { html: string; preload: readonly string[] } => {
+): { html: Pieces; preload: readonly string[] } => {
   const { pictures, content } = splitContent(parts.content)
   const { html, preload } = openDocument(parts, pictures)
-  return { html: html + closeDocument({ ...parts, content, description: parts.markup?.description }), preload }
+  return { html: [html, ...closeDocument({ ...parts, content, description: parts.markup?.description })], preload }
 }

@@ -31,7 +31,7 @@ const mountedRoutes = async (): Promise<RouteOptions[]> => {
       site: site.site,
       renderer: {
         render: () => Promise.reject(new Error('No page is drawn here')),
-        renderFailure: () => ({ status: 500, html: '', dependsOn: [], preload: [] }),
+        renderFailure: () => ({ status: 500, html: [''], dependsOn: [], preload: [] }),
         pageKey: () => undefined,
         handlers: () => ({ base: '/', files: [], handlers: {} }),
         inlineScripts: [],

@@ -20,7 +20,7 @@ const renderer: PageRenderer = {
   render: async () => {
     throw new TypeError('cannot render token=abc')
   },
-  renderFailure: () => ({ status: 500, html: 'failed', dependsOn: [], preload: [] }),
+  renderFailure: () => ({ status: 500, html: ['failed'], dependsOn: [], preload: [] }),
   pageKey: (path) => path.split('?')[0],
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],

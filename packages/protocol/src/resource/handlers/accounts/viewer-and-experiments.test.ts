@@ -15,8 +15,8 @@ let site: TestSite
 
 /** Renders nothing: only the state is tested. */
 const renderer: PageRenderer = {
-  render: async () => ({ status: 200, html: '', dependsOn: [], preload: [] }),
-  renderFailure: () => ({ status: 500, html: '', dependsOn: [], preload: [] }),
+  render: async () => ({ status: 200, html: [''], dependsOn: [], preload: [] }),
+  renderFailure: () => ({ status: 500, html: [''], dependsOn: [], preload: [] }),
   pageKey: () => undefined,
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],

@@ -9,11 +9,11 @@ let site: TestSite
 const renderer: PageRenderer = {
   render: async ({ experiences }) => ({
     status: 200,
-    html: JSON.stringify(experiences ?? {}),
+    html: [JSON.stringify(experiences ?? {})],
     dependsOn: [],
     preload: [],
   }),
-  renderFailure: () => ({ status: 500, html: '', dependsOn: [], preload: [] }),
+  renderFailure: () => ({ status: 500, html: [''], dependsOn: [], preload: [] }),
   pageKey: () => '/',
   handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
