@@ -50,16 +50,20 @@ const planSaves = async (site: BenchSite, members: readonly BenchMember[]): Prom
   }
 }
 
-/** The site's response to one save: the limit stores a text of this length too. */
-const responseOf = async (site: BenchSite, member: BenchMember, pinId: string, boardId: string): Promise<string> => {
+/** A response of the site as it stores it: the limit stores it too. */
+const responseOf = async (site: BenchSite, member: BenchMember, pinId: string, boardId: string): Promise<Buffer> => {
+  const key = crypto.randomUUID()
   const response = await fetch(`${site.origin}/resource/RepinResource/create/`, {
     method: 'POST',
-    headers: { ...member.headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: { ...member.headers, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ options: { pin_id: pinId, board_id: boardId } }),
   })
-  const reply = (await response.json()) as { resource_response: { data: unknown } }
-  if (!response.ok) throw new Error(`A save was refused: ${JSON.stringify(reply)}`)
-  return JSON.stringify(JSON.stringify(reply.resource_response.data))
+  if (!response.ok) throw new Error(`A save was refused: ${await response.text()}`)
+  const { rows } = await site.pool.query<{ compressed: Buffer }>(
+    'select compressed from idempotency_keys where key = $1',
+    [key],
+  )
+  return rows[0]!.compressed
 }
 
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {

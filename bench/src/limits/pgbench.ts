@@ -19,7 +19,8 @@ export interface SavePlan {
   readonly savers: readonly Saver[]
   /** Pins to save. */
   readonly sources: readonly string[]
-  readonly response: string
+  /** Compressed. */
+  readonly response: Buffer
 }
 
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0

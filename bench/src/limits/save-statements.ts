@@ -7,15 +7,10 @@
 const SAVE_VARIABLES = ['id', 'shard', 'board', 'pinner', 'source'] as const
 export type SaveVariable = (typeof SAVE_VARIABLES)[number]
 
-/** @param response JSON text with the length of the site's own response, which calls with an idempotency key store */
-export const saveStatements = (response: string): readonly string[] => [
+/** @param response the site's own response, compressed, which calls with an idempotency key store */
+export const saveStatements = (response: Buffer): readonly string[] => [
   'begin',
-  `insert into idempotency_keys (scope, key, fingerprint, created_at)
-   values (:pinner || ' RepinResource create', 'bench-' || :id, 'bench-fingerprint-000', now())
-   on conflict (scope, key) do update
-     set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, response = null
-     where idempotency_keys.status is null
-   returning key`,
+  `select fingerprint, compressed from idempotency_keys where scope = :pinner || ' RepinResource create' and key = 'bench-' || :id`,
   `with board as materialized (
      select id, privacy from boards where id = :board and deleted_at is null for share
    ), source as (select * from pins where id = :source), pin as (
@@ -41,28 +36,16 @@ export const saveStatements = (response: string): readonly string[] => [
    ), recent as (
      insert into board_recents (user_id, board_id, shard, saved_at) select :pinner, board.id, :shard, now() from board
      on conflict (user_id, board_id, shard) do update set saved_at = excluded.saved_at
-   )
-   select id from pin`,
-  `with event as (
+   ), event as (
      insert into outbox (kind, key, payload)
      values ('pin.created', null, jsonb_build_object('pin_id', :id::text, 'board_id', :board::text,
        'pinner_id', :pinner::text, 'origin_pin_id', :source::text, 'link', null::text))
    )
-   select graphile_worker.add_job('drain_outbox', job_key => 'drain_outbox')
-   where not exists (
-     select from graphile_worker.jobs
-     where key = 'drain_outbox' and locked_at is null and attempts = 0 and run_at <= now() + interval '1 second'
-   )`,
-  `update idempotency_keys set status = 200, response = ${literal(response)}::json
-   where scope = :pinner || ' RepinResource create' and key = 'bench-' || :id`,
+   select id from pin`,
+  `insert into idempotency_keys (scope, key, fingerprint, compressed, created_at)
+   values (:pinner || ' RepinResource create', 'bench-' || :id, 'bench-fingerprint-000', decode('${response.toString('hex')}', 'hex'), now())`,
   'commit',
 ]
-
-/** Escapes colons: pgbench looks for its variables inside quotes, too. */
-function literal(text: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')
-  return `E'${escaped}'`
-}
 
 const VARIABLE = new RegExp(`(?<!:):(${SAVE_VARIABLES.join('|')})\\b`, 'g')
 

@@ -8,7 +8,7 @@ export {
   notify,
   openDatabase,
 } from './connection/open-database.ts'
-export { isInTransaction } from './connection/transaction.ts'
+export { isInTransaction, leaveWithCommit } from './connection/transaction.ts'
 export { anyOf } from './connection/any-of.ts'
 export { makeSocketFolder, socketPlace } from './embedded/socket-place.ts'
 export { migrate } from './migrations/migrate.ts'
@@ -21,6 +21,7 @@ export { type IdSlot, leaseIdSlot } from './ids/id-slot.ts'
 export { type IdSource, createIdSource } from './ids/id-source.ts'
 export { type RawBuilder, sql } from 'kysely'
 export { idempotency } from './idempotency/idempotency.ts'
+export { refuse, refusedWith } from './connection/refuse.ts'
 export { instanceSettings } from './instance-settings/instance-settings.ts'
 export { type JobRunner, type JobRunnerOptions, type Task, startJobRunner } from './jobs/job-runner.ts'
 export { type JobPayload, jobs } from './jobs/jobs.ts'

@@ -391,6 +391,7 @@ export interface HomeLists {
 }
 
 export interface IdempotencyKeys {
+  compressed: Buffer | null;
   created_at: Timestamp;
   fingerprint: string;
   key: string;

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../embedded/start.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
 import { type DatabaseOptions, notify, openDatabase, type Tx } from './open-database.ts'
+import { leaveWithCommit } from './transaction.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
@@ -181,22 +182,30 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
     const { db, transaction } = opened.database
     const set = (tx: Tx, key: string, value: string) =>
       sql`insert into instance_settings (key, value) values (${key}, ${value}::jsonb)`.execute(tx)
-    const outcomeOf = async (key: string, lastValue: string): Promise<unknown> => {
-      let last: Promise<unknown> | undefined
-      const outcome = await transaction(async (tx) => {
+    const outcomeOf = (key: string, lastValue: string): Promise<unknown> =>
+      transaction(async (tx) => {
         await set(tx, key, '1')
-        last = set(tx, `${key} last`, lastValue)
-        last.catch(() => undefined)
+        leaveWithCommit(tx, set(tx, `${key} last`, lastValue))
       }).then(
         () => 'committed',
-        () => 'rolled back',
+        (error: { readonly code: string }) => error.code,
       )
-      return [outcome, await last?.then(() => 'done').catch((error: { readonly code: string }) => error.code)]
-    }
-    expect(await outcomeOf('good', '2')).toEqual(['committed', 'done'])
-    expect(await outcomeOf('bad', 'no json')).toEqual(['rolled back', '22P02'])
+    expect(await outcomeOf('good', '2')).toBe('committed')
+    expect(await outcomeOf('bad', 'no json')).toBe('22P02')
     const rows = await db.selectFrom('instance_settings').select('key').orderBy('key').execute()
     expect(rows).toEqual([{ key: 'good' }, { key: 'good last' }])
+  })
+
+  it('is retried when what left with its commit failed because of another transaction', async () => {
+    await using opened = await own()
+    const { transaction } = opened.database
+    let runs = 0
+    await transaction(async (tx) => {
+      runs += 1
+      const conflict = sql`do $$ begin raise exception using errcode = '40001', message = 'again'; end $$`
+      leaveWithCommit(tx, (runs === 1 ? conflict : sql`select 1`).execute(tx))
+    })
+    expect(runs).toBe(2)
   })
 
   it('that loses its connection stores nothing, and the next one works', async () => {

@@ -21,8 +21,8 @@ class PipelinedDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#begun.get(connection)
-    return super.commitTransaction(connection)
+    // Leaves together with what was sent before it.
+    await Promise.all([this.#begun.get(connection), super.commitTransaction(connection)])
   }
 }
 

@@ -14,6 +14,19 @@ const within = new AsyncLocalStorage<true>()
 /** Whether the caller is part of a transaction's work. */
 export const isInTransaction = (): boolean => within.getStore() === true
 
+/** Statements of running transactions that leave together with the commit. */
+const leaving = new WeakMap<Transaction<Tables>, Promise<unknown>[]>()
+
+/**
+ * Sends a statement together with the commit, which fails if the statement does: waiting for it first would cost a round
+ * trip. Only for statements whose results the transaction does not need.
+ */
+export const leaveWithCommit = (tx: Transaction<Tables>, statement: Promise<unknown>): void => {
+  // `runTransaction` throws it.
+  statement.catch(() => undefined)
+  leaving.get(tx)?.push(statement)
+}
+
 export interface Transactions {
   readonly db: Db
   /** Absent when each statement waits for the one before. */
@@ -26,11 +39,23 @@ export const runTransaction = async <T>(
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => {
   for (let retries = 0; ; retries += 1) {
+    const statements: Promise<unknown>[] = []
+    const run = (tx: Transaction<Tables>): Promise<T> => {
+      leaving.set(tx, statements)
+      return work(tx)
+    }
+    /** Without pipelining, a statement that still waits to be sent would be sent after the commit. */
+    const runInSteps = async (tx: Transaction<Tables>): Promise<T> => {
+      const result = await run(tx)
+      await Promise.all(statements)
+      return result
+    }
     try {
       return await db
         .transaction()
-        .execute((tx) => within.run(true, () => (dialect ? pipelined(tx, dialect, work) : work(tx))))
-    } catch (error) {
+        .execute((tx) => within.run(true, () => (dialect ? pipelined(tx, dialect, run) : runInSteps(tx))))
+    } catch (failure) {
+      const error = (await causeAmong(statements)) ?? failure
       if (retries >= MAX_RETRIES || !isConflict(error)) throw error
       // Two transactions that collided must not retry in step.
       await sleep(Math.random() * RETRY_WITHIN_MS * (retries + 1))
@@ -38,4 +63,17 @@ export const runTransaction = async <T>(
   }
 }
 
-const isConflict = (error: unknown): boolean => AGAIN.has(String((error as { code?: unknown } | null)?.code))
+/** What statements say after one before them has failed. */
+const ABORTED = '25P02'
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code)
+
+/** The failure of the first of these statements, if it is why the transaction failed. */
+const causeAmong = async (statements: readonly Promise<unknown>[]): Promise<unknown> => {
+  for (const outcome of await Promise.allSettled(statements)) {
+    if (outcome.status === 'rejected') return codeOf(outcome.reason) === ABORTED ? undefined : outcome.reason
+  }
+  return undefined
+}
+
+const isConflict = (error: unknown): boolean => AGAIN.has(codeOf(error))

@@ -1,7 +1,8 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
-export interface IdempotencyClaim {
+export interface IdempotentRequest {
   /** The key's owner and purpose, so that no one gets another's response: `user:123 PinResource.create`. */
   readonly scope: string
   readonly key: string
@@ -10,52 +11,53 @@ export interface IdempotencyClaim {
   readonly now: Date
 }
 
-export type Claimed =
+export type Found =
   | { readonly kind: 'fresh' }
-  | { readonly kind: 'replay'; readonly status: number; readonly response: unknown }
+  | { readonly kind: 'replay'; readonly response: string }
   | { readonly kind: 'conflict' }
-
-export interface StoredResponse {
-  readonly scope: string
-  readonly key: string
-  readonly status: number
-  /** JSON; returned unchanged, with its fields in order. */
-  readonly response: unknown
-}
 
 /** How long the same key and body get the same response (quality.md §2). */
 const TTL_MS = 24 * 60 * 60 * 1_000
+/** For texts of a few kilobytes. A larger window takes longer to set up than it saves. */
+const COMPRESSION = { level: 1, memLevel: 5, windowBits: 12, chunkSize: 4_096 } as const
 
 const expiry = (now: Date): Date => new Date(now.getTime() - TTL_MS)
 
-/**
- * Claims the key for this transaction. `fresh`: do the work and `store` its response in the same transaction. A second
- * request with the key waits here until the first has committed, or does the work itself if the first failed.
- */
-const claim = async (tx: Db, { scope, key, fingerprint, now }: IdempotencyClaim): Promise<Claimed> => {
-  // Replaces an entry that is over a day old, or whose transaction committed without storing a response.
-  const { rows: taken } = await sql`
-    insert into idempotency_keys (scope, key, fingerprint, created_at)
-    values (${scope}, ${key}, ${fingerprint}, ${now})
-    on conflict (scope, key) do update
-      set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, response = null
-      where idempotency_keys.created_at <= ${expiry(now)} or idempotency_keys.status is null
-    returning key`.execute(tx)
-  if (taken.length > 0) return { kind: 'fresh' }
-  const earlier = await tx
-    .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'status', 'response'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (earlier.fingerprint !== fingerprint || earlier.status === null) return { kind: 'conflict' }
-  return { kind: 'replay', status: earlier.status, response: earlier.response }
+interface StoredKey {
+  readonly fingerprint: string
+  readonly compressed: Buffer | null
+  /** The response as versions before compression stored it. */
+  readonly response: unknown
+  readonly isOver: boolean
 }
 
-const store = async (tx: Db, { scope, key, status, response }: StoredResponse): Promise<void> => {
+/** What an earlier request with this key got. `fresh`: do the work and `store` its response, in one transaction. */
+const find = async (db: Db, { scope, key, fingerprint, now }: IdempotentRequest): Promise<Found> => {
+  const { rows } = await sql<StoredKey>`
+    select fingerprint, compressed, response, created_at <= ${expiry(now)} as "isOver" from idempotency_keys
+    where scope = ${scope} and key = ${key}`.execute(db)
+  const [stored] = rows
+  if (!stored) return { kind: 'fresh' }
+  const response = stored.compressed ? inflateRawSync(stored.compressed).toString('utf8') : stored.response
+  // Over a day old, or committed without a response, as earlier versions did. It would be in the way of `store`.
+  if (stored.isOver || response === null) {
+    await sql`
+      delete from idempotency_keys
+      where scope = ${scope} and key = ${key} and fingerprint = ${stored.fingerprint}
+        and (created_at <= ${expiry(now)} or (response is null and compressed is null))`.execute(db)
+    return { kind: 'fresh' }
+  }
+  return stored.fingerprint === fingerprint ? { kind: 'replay', response: String(response) } : { kind: 'conflict' }
+}
+
+/**
+ * Stores the response with the work. Of two simultaneous requests with one key, the second waits here for the first and
+ * fails, so that its work is undone; then it finds the response of the first.
+ */
+const store = async (tx: Db, { scope, key, fingerprint, now }: IdempotentRequest, response: string): Promise<void> => {
   await sql`
-    update idempotency_keys set status = ${status}, response = ${JSON.stringify(response ?? null)}::json
-    where scope = ${scope} and key = ${key}`.execute(tx)
+    insert into idempotency_keys (scope, key, fingerprint, compressed, created_at)
+    values (${scope}, ${key}, ${fingerprint}, ${deflateRawSync(response, COMPRESSION)}, ${now})`.execute(tx)
 }
 
 /** Deletes responses older than 24 hours. Returns how many. */
@@ -67,4 +69,4 @@ const sweep = async (db: Db, now: Date): Promise<number> => {
   return Number(numDeletedRows)
 }
 
-export const idempotency = { claim, store, sweep }
+export const idempotency = { find, store, sweep }

@@ -1,6 +1,6 @@
 import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cacheEntities, createRequestCtx, type Ctx, VISITOR } from './index.ts'
+import { cacheEntities, type ChangeTag, createRequestCtx, type Ctx, VISITOR } from './index.ts'
 
 let test: TestCtx
 beforeAll(async () => {
@@ -14,9 +14,9 @@ const changingBoard = () => {
   const read = cacheEntities('board', async (_db, ids) => new Map(ids.map((id) => [id, version])))
   return {
     read: async (ctx: Ctx) => (await read(ctx, ['7'])).get('7'),
-    change: () => {
+    change: (tag: ChangeTag = 'board:7') => {
       version += 1
-      test.site.changes.publish(['board:7'])
+      test.site.changes.publish([tag])
     },
   }
 }
@@ -27,6 +27,8 @@ it('a cached row is read again after it has changed', async () => {
   expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(1)
   board.change()
   expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(2)
+  board.change('board-counts:7')
+  expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(3)
 })
 
 it('a request that read a row before it changed does not give the old one to later requests', async () => {
@@ -36,4 +38,24 @@ it('a request that read a row before it changed does not give the old one to lat
   board.change()
   expect(await board.read(slow)).toBe(1)
   expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(2)
+})
+
+it('a row that changed while it was read is not cached, and the others read with it are', async () => {
+  const reads: (readonly string[])[] = []
+  const reached = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const read = cacheEntities('board', async (_db, ids) => {
+    reads.push(ids)
+    reached.resolve()
+    await mayEnd.promise
+    return new Map(ids.map((id) => [id, id]))
+  })
+  const readBoth = () => read(createRequestCtx(test.site, VISITOR), ['7', '8'])
+  const first = readBoth()
+  await reached.promise
+  test.site.changes.publish(['board:7'])
+  mayEnd.resolve()
+  await first
+  await readBoth()
+  expect(reads).toEqual([['7', '8'], ['7']])
 })

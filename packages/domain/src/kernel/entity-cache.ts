@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
-import type { ChangeHub, ChangeTag } from './changes.ts'
+import { type ChangeHub, type ChangeTag, shownBy } from './changes.ts'
+import { ChangesDuringReads } from './changes-during-reads.ts'
 import type { Ctx } from './context.ts'
 import { readOnce } from './read-once.ts'
 
@@ -18,22 +19,21 @@ interface CachedRow<Row> {
 /** Cached rows of one kind in one process, dropped when their change tag is published. */
 class EntityCache<Row> {
   readonly rows = new Map<Id, CachedRow<Row>>()
-  /** The number of invalidations: rows read before one are not cached after it. */
-  invalidations = 0
+  readonly reads = new ChangesDuringReads()
 
   constructor(changes: ChangeHub, prefix: string) {
     changes.subscribe((changes) => {
       if (changes === 'everything') return this.clear()
-      for (const tag of changes) {
+      for (const tag of changes.map(shownBy)) {
         if (!tag.startsWith(prefix)) continue
-        this.invalidations += 1
+        this.reads.note(tag)
         this.rows.delete(tag.slice(prefix.length))
       }
     })
   }
 
   clear(): void {
-    this.invalidations += 1
+    this.reads.note('everything')
     this.rows.clear()
   }
 
@@ -66,10 +66,12 @@ export const cacheEntities = <Row>(
   const read = readOnce<Row>(async (ctx, ids) => {
     const cache = cacheOf(ctx.site.changes)
     const untilMs = ctx.site.clock.monotonicMs() + TTL_MS
-    const before = cache.invalidations
-    const rows = await load(ctx.db, ids)
-    if (cache.invalidations === before) for (const [id, row] of rows) cache.put(id, row, untilMs)
-    return rows
+    return cache.reads.read(
+      () => load(ctx.db, ids),
+      (rows, hasChanged) => {
+        for (const [id, row] of rows) if (!hasChanged(`${kind}:${id}`)) cache.put(id, row, untilMs)
+      },
+    )
   })
   return async (ctx, ids) => {
     if (ctx.inTransaction) return load(ctx.db, ids)

@@ -73,3 +73,11 @@ it('a viewer with too many relations has those read that a list needs', async ()
   expect(await followed(BOARDS)).toEqual(['2'])
   expect(reads).toEqual(['all', BOARDS])
 })
+
+it('a save, which only changes counters of the viewer and the board, changes no relation', async () => {
+  const { followed, reads } = changingRelations()
+  await followed(BOARDS)
+  void test.site.changes.publish([`user-counts:${alice.viewer.userId}`, 'board-counts:2'])
+  expect(await followed(BOARDS)).toEqual(['2'])
+  expect(reads).toEqual(['all'])
+})

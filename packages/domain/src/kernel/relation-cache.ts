@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { ChangeHub, ChangeTag } from './changes.ts'
+import { ChangesDuringReads } from './changes-during-reads.ts'
 import type { Ctx } from './context.ts'
 import { readOnce, type ReadOnce } from './read-once.ts'
 import { viewerIdOf } from './viewer.ts'
@@ -46,8 +47,9 @@ class RelationCache<Row> {
   #wholeSize = 0
   /** The last change of each user or board. */
   readonly #changed = new Map<Id, number>()
-  /** The number of invalidations: relations read before one are not cached after it. */
-  invalidations = 0
+  readonly reads = new ChangesDuringReads()
+  /** The number of invalidations, as a clock. */
+  #invalidations = 0
 
   constructor(changes: ChangeHub, kind: 'user' | 'board') {
     const prefix = `${kind}:` satisfies ChangeTag
@@ -56,7 +58,10 @@ class RelationCache<Row> {
       for (const tag of changed) {
         const isSubject = tag.startsWith(prefix)
         const isUser = tag.startsWith('user:')
-        if (isSubject || isUser) this.invalidations += 1
+        if (isSubject || isUser) {
+          this.#invalidations += 1
+          this.reads.note(tag)
+        }
         if (isSubject) this.#drop(tag.slice(prefix.length))
         if (isUser) this.#dropViewer(tag.slice('user:'.length))
       }
@@ -91,7 +96,7 @@ class RelationCache<Row> {
     if (!isWanted) return undefined
     this.#dropWhole(viewerId)
     // A change that arrives while they are read drops them, or is later than `change`.
-    const whole: Whole<Row> = { rows: load(), change: this.invalidations, untilMs: nowMs + WHOLE_TTL_MS, size: 0 }
+    const whole: Whole<Row> = { rows: load(), change: this.#invalidations, untilMs: nowMs + WHOLE_TTL_MS, size: 0 }
     this.#wholes.set(viewerId, whole)
     whole.rows.then(
       (rows) => this.#count(viewerId, whole, rows?.size ?? 0),
@@ -129,7 +134,7 @@ class RelationCache<Row> {
     this.#size -= this.#bySubject.get(subjectId)?.size ?? 0
     this.#bySubject.delete(subjectId)
     if (this.#changed.size >= MAX_CHANGED) this.#clearWholes()
-    this.#changed.set(subjectId, this.invalidations)
+    this.#changed.set(subjectId, this.#invalidations)
   }
 
   #clearWholes(): void {
@@ -139,7 +144,8 @@ class RelationCache<Row> {
   }
 
   #clear(): void {
-    this.invalidations += 1
+    this.#invalidations += 1
+    this.reads.note('everything')
     this.#bySubject.clear()
     this.#owners.clear()
     this.#size = 0
@@ -176,13 +182,14 @@ export const cacheRelations = <Row extends object>(
   const read = readOnce<Row>(async (ctx, ids) => {
     const viewerId = viewerIdOf(ctx.viewer)!
     const cache = cacheOf(ctx.site.changes)
-    const before = cache.invalidations
-    const rows = await load(ctx, viewerId, ids)
-    if (!ctx.inTransaction && cache.invalidations === before) {
-      const nowMs = ctx.site.clock.monotonicMs()
-      for (const id of ids) cache.put(viewerId, id, rows.get(id), nowMs)
-    }
-    return rows
+    return cache.reads.read(
+      () => load(ctx, viewerId, ids),
+      (rows, hasChanged) => {
+        if (ctx.inTransaction || hasChanged(`user:${viewerId}`)) return
+        const nowMs = ctx.site.clock.monotonicMs()
+        for (const id of ids) if (!hasChanged(`${kind}:${id}`)) cache.put(viewerId, id, rows.get(id), nowMs)
+      },
+    )
   })
   const cached = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Row>> => {
     if (ctx.inTransaction) return read(ctx, ids)

@@ -18,7 +18,7 @@ interface CachedValue<Value> {
   readonly untilMs: number
 }
 
-const OF_MEMBER = /^(?:user|account):(.*)$/
+const OF_MEMBER = /^(?:user|user-counts|account):(.*)$/
 
 /**
  * Caches what belongs to one member and every page of theirs needs, until a change tag names the member. It is read

@@ -1,6 +1,6 @@
 import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@corkboard/contract'
 import { experiencesOf } from '@corkboard/domain/platform/experiments'
-import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { createCtx, createRequestCtx, type Ctx, shownBy, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { visitorAt } from '../http/visit.ts'
 import { setAdvertisingId } from '../http/advertising-id.ts'
@@ -165,7 +165,9 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   }
 
   return async (app: FastifyInstance) => {
-    const stop = site.changes.subscribe((changes) => cache.drop(changes))
+    const stop = site.changes.subscribe((changes) =>
+      cache.drop(changes === 'everything' ? changes : changes.map(shownBy)),
+    )
     app.addHook('onClose', async () => stop())
     app.setErrorHandler((error, request, reply) => sendPageError(error, request, reply, policies.shared))
     app.setNotFoundHandler(async () => {

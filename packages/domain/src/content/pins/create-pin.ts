@@ -2,7 +2,7 @@ import { fail, type Id, type NewPinTag, type Pin, shardOf } from '@corkboard/con
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import { findSectionRow } from '../boards/index.ts'
 import { knownTopics } from '../topics/index.ts'
-import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
+import { addToBoard, newPin, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
 import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
 import { getPin } from './load-pins.ts'
 import { setCommentsDisabled, storeInterestTags } from './pin-store.ts'
@@ -85,7 +85,8 @@ export const createPinOf = async (
       await insertContent(tx.db, content, { id: contentId, shard, now: tx.now() })
       tx.changed(...content.media.map((it) => `image:${it}` as const))
     }
-    return addToBoard(tx, board, fields, options, async (own, pin, stored) => {
+    const pin = newPin(tx, board, fields, options)
+    return addToBoard(tx, pin, async (own, stored) => {
       await stored
       const interestTags = knownTopics(input.interestTags ?? [])
       if (interestTags.length > 0) await storeInterestTags(own.db, pin.id, interestTags)

@@ -4,7 +4,7 @@ export { deletePin } from './delete-pin.ts'
 export { editPin } from './edit-pin.ts'
 export { restoreBoard } from './restore-board.ts'
 export { restorePin } from './restore-pin.ts'
-export { type SaveInput, savePin } from './save-pin.ts'
+export { prepareSave, type SaveInput, savePin } from './save-pin.ts'
 export { turnComments } from './turn-comments.ts'
 export { changePinTexts, pinCaptions, pinTexts } from './video-texts.ts'
 export * from './bulk-actions/index.ts'
@@ -19,6 +19,7 @@ export {
   getPinAccess,
   getPin,
   getPins,
+  getPinToSave,
   loadDetailedPins,
   loadLastRepinId,
   loadPins,

@@ -161,6 +161,13 @@ export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => 
   return pin
 }
 
+/** A pin to save, with the page it links to, which the response shows. Throws like `getPin`. */
+export const getPinToSave = async (ctx: Ctx, id: Id, field = 'id'): Promise<DetailedPin> => {
+  const [pin] = await loadDetailedPins(ctx, [id], { subjects: false, surroundings: false })
+  if (!pin) throw fail('pin.not_found', { field })
+  return pin
+}
+
 /** The viewer's newest save, if it is among their newest pins. */
 export const loadLastRepinId = cacheOfViewer((ctx) => lastRepinId(ctx.db, ctx.viewer.userId))
 
@@ -193,7 +200,12 @@ export const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> 
  * The pin that a save of `source` has just created, as its pinner sees it, assembled from known data: reading it again
  * would be most of a save's cost. For saves outside sections.
  */
-export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: SeenBoard): Promise<SeenPin> => {
+export const seeSave = async <Source extends SeenPin>(
+  ctx: Ctx,
+  source: Source,
+  made: NewPin,
+  board: SeenBoard,
+): Promise<Source> => {
   const owner = board.ownerId === made.pinnerId ? board.owner : undefined
   const pinner = owner ?? (await loadPeople(ctx, [made.pinnerId])).get(made.pinnerId)
   if (!pinner) throw fail('auth.required')

@@ -53,13 +53,13 @@ describe('a pin with content', () => {
     })
     expect(tags).toEqual(
       [
-        `board:${board.id}`,
+        `board-counts:${board.id}`,
         `content:${await contentIdOf(test, pin.id)}`,
         'feed:public',
         `image:${pin.image_signature}`,
         `pin:${pin.id}`,
         `pin:${saved?.id}`,
-        `user:${bob.viewer.userId}`,
+        `user-counts:${bob.viewer.userId}`,
       ].toSorted(),
     )
     const later = await publishedBy(test, () => drainOutbox(test.site.database, outboxHandlers(test.site)))

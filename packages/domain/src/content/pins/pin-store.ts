@@ -1,5 +1,6 @@
-import { fail, type Id, LIMITS } from '@corkboard/contract'
-import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { type ErrorCode, fail, type Id, LIMITS } from '@corkboard/contract'
+import { type PayloadOf, pinCreated } from '@corkboard/contract/events'
+import { anyOf, type Db, outbox, type RawBuilder, refuse, refusedWith, sql } from '@corkboard/database'
 import { countUserPins } from '../../accounts/accounts/index.ts'
 import { countBoardPins, countSectionPins, recordRecentBoard, shareBoards } from '../boards/index.ts'
 import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
@@ -199,13 +200,23 @@ export interface NewPin {
   readonly now: Date
 }
 
+/** The event that a new pin tells. Links in demo data lead nowhere and are not read. */
+const createdEvent = (pin: NewPin): PayloadOf<typeof pinCreated> => ({
+  pin_id: pin.id,
+  board_id: pin.boardId,
+  pinner_id: pin.pinnerId,
+  origin_pin_id: pin.originPinId,
+  link: pin.isDemo ? null : pin.link,
+})
+
 /**
  * A whole save in one statement: the pin, every counter it affects, the picker's recent boards, the outbox. Takes a
- * share lock on the board's row, so that its privacy cannot change and it cannot be deleted meanwhile. Returns `false`
- * when the board or its section is gone, or the pinner has `mostPins`. A save to a secret board leaves no trace in
- * public counts.
+ * share lock on the board's row, so that its privacy cannot change and it cannot be deleted meanwhile. The statement
+ * itself fails when the board or its section is gone, or the pinner has `mostPins`, so that the transaction can be
+ * committed without waiting for it. A save to a secret board leaves no trace in public counts.
+ * @throws 'pin.limit', 'board.not_found', 'section.not_found'
  */
-export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<boolean> => {
+export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<void> => {
   // Left out if there is none: with a null id, PostgreSQL would plan the statement again on every save.
   const section = pin.sectionId === null ? undefined : sql`${pin.sectionId}::bigint`
   // A statement that waits for the board still sees the sections from before the wait, so a later statement checks
@@ -225,10 +236,11 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
       update pin_stats set repin_count = repin_count + 1
       from board where pin_id = ${pin.originPinId}::bigint and ${countsAsSave('board.privacy')}
     )`
-  const { rows } = await sql`
+  const missing: ErrorCode = section ? 'section.not_found' : 'board.not_found'
+  const hasRoom = sql`(select total_pin_count from user_stats where user_id = ${pin.pinnerId}) < ${sql.lit(mostPins)}`
+  await sql`
     with board as materialized (
-      select id, privacy from boards where id = ${pin.boardId} and deleted_at is null ${inSection}
-        and (select total_pin_count from user_stats where user_id = ${pin.pinnerId}) < ${sql.lit(mostPins)}
+      select id, privacy from boards where id = ${pin.boardId} and deleted_at is null ${inSection} and ${hasRoom}
       for share
     ), pin as (
       insert into pins (id, shard, board_id, section_id, pinner_id, image_signature, title, description, link, domain,
@@ -245,9 +257,23 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
       pin.now,
     )})${countedSection}, counted_user as (${countUserPins(
       sql`select ${pin.pinnerId}::bigint as user_id, 1 as pins, (privacy = 'public')::int as public from board`,
-    )})${countedOrigin}, recent as (${recordRecentBoard({ id: pin.pinnerId, shard: pin.pinnerShard }, pin.now)})
-    select id from pin`.execute(db)
-  return rows.length > 0
+    )})${countedOrigin}, recent as (${recordRecentBoard({ id: pin.pinnerId, shard: pin.pinnerShard }, pin.now)}
+    ), event as (${outbox.insertWhere(
+      { kind: pinCreated.kind, payload: createdEvent(pin) },
+      sql`exists (select from pin)`,
+    )})
+    select ${refuse(sql`case when ${hasRoom} then ${sql.lit(missing)} else 'pin.limit' end`)}
+    where not exists (select from pin)`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw refusalOf(error)
+    })
+}
+
+const refusalOf = (error: unknown): unknown => {
+  const reason = refusedWith(error) as ErrorCode | undefined
+  if (reason === undefined) return error
+  return reason === 'pin.limit' ? fail(reason) : fail(reason, { field: 'board_id' })
 }
 
 /** The number of an account's pins, for its limit. */

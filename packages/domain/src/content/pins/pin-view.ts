@@ -253,10 +253,10 @@ export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await
  * A pin that the viewer has just saved from another's. No one has reacted to it yet; the viewer's note on another save
  * of the picture shows on the next load.
  */
-export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
+export const presentSave = async (ctx: Ctx, pin: SeenPin | DetailedPin): Promise<Pin> =>
   present(ctx, [pin], 'full', {
     saved: new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
-    links: await loadPinLinks(ctx, [pin]),
+    links: await ('page' in pin ? presentDetailedLinks(ctx, [pin], true) : loadPinLinks(ctx, [pin])),
     interactions: NO_INTERACTIONS,
     contents: await loadPinContents(ctx, [pin]),
   })[0]!

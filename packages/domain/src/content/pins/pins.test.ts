@@ -1,10 +1,12 @@
+import { LIMITS } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, deleteBoard, getBoard, presentBoard } from '../boards/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { openImage } from '../../media/index.ts'
 import { blockPerson, loadProfile } from '../../people/index.ts'
-import { allowPin, createPin, deletePin, editPin, getPin, presentPin, restorePin } from './index.ts'
+import { allowPin, createPin, deletePin, editPin, getPin, prepareSave, presentPin, restorePin } from './index.ts'
 
 const boardOf = async (ctx: Ctx, id: string) => presentBoard(ctx, await getBoard(ctx, id))
 const pinOf = async (ctx: Ctx, id: string) => presentPin(ctx, await getPin(ctx, id))
@@ -243,5 +245,41 @@ describe('a pin', () => {
     await blockPerson(alice, bob.viewer.userId)
     const board = await makeBoard(bob, 'Ideas')
     await expect(saveTo(bob, pin, board)).rejects.toMatchObject({ code: 'pin.not_allowed' })
+  })
+
+  describe('whose save was checked', () => {
+    const checked = async (test: TestCtx) => {
+      const alice = test.as(await test.person('Alice'))
+      const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+      const bob = test.as(await test.person('Bob'))
+      const board = await makeBoard(bob, 'Ideas')
+      const source = allowPin(bob, 'save', await getPin(bob, pin.id))
+      const save = await prepareSave(bob, source, { boardId: board.id })
+      return { bob, board, save, pins: async () => (await loadProfile(bob, 'bob'))?.pin_count }
+    }
+
+    it('is refused when its board was deleted meanwhile, and leaves nothing', async () => {
+      await using test = await createTestCtx()
+      const { bob, board, save, pins } = await checked(test)
+      await deleteBoard(bob, allowBoard(bob, 'delete', await getBoard(bob, board.id)))
+      await expect(save(bob)).rejects.toMatchObject({ code: 'board.not_found', details: { field: 'board_id' } })
+      expect(await pins()).toBe(0)
+      const { rows } = await sql`
+        select from outbox where kind = 'pin.created' and payload ->> 'pinner_id' = ${bob.viewer.userId}`.execute(
+        bob.db,
+      )
+      expect(rows).toEqual([])
+    })
+
+    it('is refused when its pinner has as many pins as they may have', async () => {
+      await using test = await createTestCtx()
+      const { bob, save, pins } = await checked(test)
+      await test.site.database.pool.query('update user_stats set total_pin_count = $1 where user_id = $2', [
+        LIMITS.pinsPerAccount,
+        bob.viewer.userId,
+      ])
+      await expect(save(bob)).rejects.toMatchObject({ code: 'pin.limit' })
+      expect(await pins()).toBe(LIMITS.pinsPerAccount)
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Id, Pin } from '@corkboard/contract'
-import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
-import { addToBoard, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
-import { getPin, type SeenPin, seeSave } from './load-pins.ts'
+import { type Allowed, beforeWriting, type Ctx, requireWriter } from '../../kernel/index.ts'
+import { addToBoard, newPin, type PinFields, type PinOptions, saveableBoard } from './add-to-board.ts'
+import { type DetailedPin, getPin, type SeenPin, seeSave } from './load-pins.ts'
 import { pinDescription, pinTitle } from './pin-fields.ts'
 import { presentPin, presentSave } from './pin-view.ts'
 
@@ -12,13 +12,16 @@ export interface SaveInput {
   readonly description?: string
 }
 
-/** PIN-06: saves a copy of a pin to the viewer's board, optionally with their own texts. */
-export const savePin = async (
+/**
+ * PIN-06: checks a save of a pin to the viewer's board, optionally with their own texts, and reads what its response
+ * shows. What it returns stores the copy.
+ */
+export const prepareSave = async (
   ctx: Ctx,
-  source: Allowed<SeenPin, 'save'>,
+  source: Allowed<SeenPin | DetailedPin, 'save'>,
   input: SaveInput,
   options: PinOptions = {},
-): Promise<Pin> => {
+): Promise<(ctx: Ctx) => Promise<Pin>> => {
   const writer = requireWriter(ctx)
   const title = input.title === undefined ? source.title : pinTitle(input.title)
   const description = input.description === undefined ? source.description : pinDescription(input.description)
@@ -36,9 +39,21 @@ export const savePin = async (
     originPinnerId: source.originPinnerId ?? source.pinnerId,
     contentId: source.contentId,
   }
-  return addToBoard(writer, board, fields, options, async (tx, pin, stored) => {
-    if (pin.sectionId === null) return presentSave(tx, await seeSave(tx, source, pin, board))
-    await stored
-    return presentPin(tx, await getPin(tx, pin.id))
-  })
+  const pin = newPin(writer, board, fields, options)
+  const before = beforeWriting(ctx)
+  const shown = pin.sectionId === null && (await presentSave(before, await seeSave(before, source, pin, board)))
+  return (then) =>
+    addToBoard(requireWriter(then), pin, async (tx, stored) => {
+      if (shown) return shown
+      await stored
+      return presentPin(tx, await getPin(tx, pin.id))
+    })
 }
+
+/** PIN-06: saves a copy of a pin to the viewer's board. */
+export const savePin = async (
+  ctx: Ctx,
+  source: Allowed<SeenPin, 'save'>,
+  input: SaveInput,
+  options?: PinOptions,
+): Promise<Pin> => (await prepareSave(ctx, source, input, options))(ctx)

@@ -4,7 +4,7 @@ import { acceptUpload, failureCodeOf, getUpload, waitForUpload } from '@corkboar
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
-import { type KeyedCall, repeated, runOnce } from '../../resource/engine/run-once.ts'
+import { type KeyedCall, repeated, storeOnce } from '../../resource/engine/run-once.ts'
 import { type BodyParser, implementEndpoint } from '../engine/implement.ts'
 
 /** How long the response waits for the worker. A client that gets `processing` requests it again. */
@@ -35,7 +35,7 @@ const receiveOnce = async (request: FastifyRequest, isForSearch: boolean): Promi
     return earlier
   }
   const { media_upload_id: id } = await receive(request, isForSearch)
-  return call ? (await runOnce(ctx, call, async () => ({ text: id }))).text : id
+  return call ? (await storeOnce(ctx, call, async () => ({ text: id }))).text : id
 }
 
 const receive = async (request: FastifyRequest, isForSearch: boolean): Promise<MediaUpload> => {

@@ -7,7 +7,7 @@ import { acceptInviteOfNewcomer } from './accept-invite.ts'
 import { ctxFor } from './ctx-for.ts'
 import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
 import { pagesIn, registrationOf, type SentRegistration } from './registration.ts'
-import { type KeyedCall, prepareOnce, runOnce } from '../../resource/engine/run-once.ts'
+import { type KeyedCall, prepareOnce, storeOnce } from '../../resource/engine/run-once.ts'
 
 type Sent = SentRegistration & { readonly email: string; readonly password: string }
 /** A registration as a form carries it. */
@@ -39,7 +39,7 @@ export const registerOnce = async (request: FastifyRequest, kind: string, instal
     return prepareRegistration(ctx, registrationOf(sent), client)
   })
   if ('earlier' in first) return logInAgain(request, sent, client)
-  const outcome = await runOnce(ctx, call, async (tx) => {
+  const outcome = await storeOnce(ctx, call, async (tx) => {
     const { account, token, newcomer } = await registerByHandshake(tx, first.prepared, client)
     return { text: JSON.stringify(account.id), token, newcomer }
   })

@@ -59,7 +59,7 @@ it('a write whose response cannot be stored is undone, and says why', async () =
   const carol = await own.person('Carol')
   await own.site.database.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
-    create trigger refuse before update on idempotency_keys for each row execute function refuse()`)
+    create trigger refuse before insert on idempotency_keys for each row execute function refuse()`)
   const refused = await carol.resource('BoardResource', 'create', { name: 'Undone' }, key('undone-0001'))
   expect(refused.status).toBe(500)
   const names = async () =>

@@ -1,5 +1,5 @@
 import type { DataOf, OptionsOf, ResourceAction, ResourceDefinition, ResourceVerb } from '@corkboard/contract'
-import type { Ctx, Page, PageRequest } from '@corkboard/domain/kernel'
+import type { Ctx, Page, PageRequest, TxCtx } from '@corkboard/domain/kernel'
 import type { Static, TSchema } from 'typebox'
 import type { Client } from '../../http/client.ts'
 import type { SessionChange } from '../../http/session-change.ts'
@@ -32,6 +32,14 @@ export interface SessionWrite<A> {
 }
 
 /**
+ * A write that checks and reads everything before its transaction, which then takes a single round trip. `check` changes
+ * nothing; what it returns writes, and returns the response.
+ */
+export interface CheckedWrite<A> {
+  readonly check: (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<(tx: TxCtx) => Promise<DataOf<A>>>
+}
+
+/**
  * A write that also signs in, with work that must not hold a transaction open: `prepare` runs before it, `run` inside
  * it. A repeated call gets the stored response of the first one, and `repeat` signs in again: the first response, with
  * its cookie, may never have arrived.
@@ -52,7 +60,7 @@ type HandlerOf<A extends ResourceAction, V> = V extends 'get'
     ? ReadList<A>
     : Read<A>
   : // oxlint-disable-next-line typescript/no-explicit-any -- each handler has its own prepared thing; nobody else looks at it
-    Write<A> | SessionWrite<A> | PreparedWrite<A, any>
+    Write<A> | CheckedWrite<A> | SessionWrite<A> | PreparedWrite<A, any>
 
 type HandlersOf<Actions> = {
   readonly [V in keyof Actions]: Actions[V] extends ResourceAction ? HandlerOf<Actions[V], V> : never
@@ -63,6 +71,7 @@ export type AnyHandler =
   | Read<AnyAction>
   | ReadList<AnyAction>
   | Write<AnyAction>
+  | CheckedWrite<AnyAction>
   | SessionWrite<AnyAction>
   | PreparedWrite<AnyAction, unknown>
 

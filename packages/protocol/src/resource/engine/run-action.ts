@@ -2,10 +2,10 @@ import { END_OF_LIST, LIMITS, type ReaderContext } from '@corkboard/contract'
 import { type Ctx, type Page, requireSignedIn } from '@corkboard/domain/kernel'
 import type { Options } from './check-options.ts'
 import type { Client } from '../../http/client.ts'
-import type { PreparedWrite, SessionWrite } from './implement.ts'
+import type { CheckedWrite, PreparedWrite, SessionWrite } from './implement.ts'
 import type { SessionChange } from '../../http/session-change.ts'
 import { type CompiledAction, resourcesOf } from './resources.ts'
-import { type KeyedCall, prepareOnce, runOnce } from './run-once.ts'
+import { type KeyedCall, prepareOnce, runOnce, storeOnce } from './run-once.ts'
 
 /** The outcome of a call. Writes return JSON text, which a repeated call gets again. */
 export type Outcome = { readonly bookmark?: string; readonly change?: SessionChange } & (
@@ -83,13 +83,21 @@ const runWrite = async (
   options: Options,
   { client, key }: Sender,
 ): Promise<Outcome> => {
-  const handler = compiled.handler as ReadHandler | PreparedWrite<never, unknown>
+  const handler = compiled.handler as ReadHandler | CheckedWrite<never> | PreparedWrite<never, unknown>
   const { call } = compiled
   const keyed: KeyedCall | undefined = key === undefined ? undefined : { key, call, input: options, client }
   if (typeof handler === 'function') {
     return runOnce(ctx, keyed, async (tx) => ({ text: compiled.stringify(await handler(tx, options, client)) }))
   }
   const given = options as never
+  if ('check' in handler) {
+    // Reads only, so it need not wait until it is known whether the call is repeated.
+    const checking = handler.check(ctx, given, client)
+    checking.catch(() => undefined)
+    const first = await prepareOnce(ctx, keyed, () => checking)
+    if ('earlier' in first) return { text: first.earlier }
+    return storeOnce(ctx, keyed, async (tx) => ({ text: compiled.stringify(await first.prepared(tx)) }))
+  }
   const signInAgain = async (text: string) => {
     const change = await handler.repeat(ctx, given, client)
     return { text, ...(change && { change }) }
@@ -97,7 +105,7 @@ const runWrite = async (
   const first = await prepareOnce(ctx, keyed, () => handler.prepare(ctx, given, client))
   if ('earlier' in first) return signInAgain(first.earlier)
   const { prepared } = first
-  const outcome = await runOnce(ctx, keyed, async (tx) => {
+  const outcome = await storeOnce(ctx, keyed, async (tx) => {
     const { data, change } = await handler.run(tx, given, prepared, client)
     return { text: compiled.stringify(data), change }
   })

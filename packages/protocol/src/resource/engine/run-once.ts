@@ -1,5 +1,5 @@
 import { fail } from '@corkboard/contract'
-import { type Ctx, idempotency, viewerIdOf } from '@corkboard/domain/kernel'
+import { type Ctx, idempotency, leaveWithCommit, type TxCtx, viewerIdOf } from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
 
 /** A write that the client may repeat without it being done again. */
@@ -17,7 +17,7 @@ interface Result {
 }
 
 /** Keyed with the instance's secret, so that the stored value reveals nothing about a password in the input. */
-const claimOf = (ctx: Ctx, { key, call, input, client }: KeyedCall) => {
+const requestOf = (ctx: Ctx, { key, call, input, client }: KeyedCall) => {
   const who = viewerIdOf(ctx.viewer) ?? `visitor ${client.visitor}`
   return {
     scope: `${who} ${call}`,
@@ -27,18 +27,15 @@ const claimOf = (ctx: Ctx, { key, call, input, client }: KeyedCall) => {
   }
 }
 
-const claim = async (ctx: Ctx, call: KeyedCall): Promise<string | undefined> => {
-  const claimed = await idempotency.claim(ctx.db, claimOf(ctx, call))
-  if (claimed.kind === 'conflict') throw fail('idempotency.conflict', { field: 'Idempotency-Key' })
-  return claimed.kind === 'replay' ? String(claimed.response) : undefined
-}
-
 /**
  * The stored response of an earlier call with this key, if any.
  * @throws 'idempotency.conflict'
  */
-export const repeated = (ctx: Ctx, call: KeyedCall): Promise<string | undefined> =>
-  ctx.transaction((tx) => claim(tx, call))
+export const repeated = async (ctx: Ctx, call: KeyedCall): Promise<string | undefined> => {
+  const found = await idempotency.find(ctx.db, requestOf(ctx, call))
+  if (found.kind === 'conflict') throw fail('idempotency.conflict', { field: 'Idempotency-Key' })
+  return found.kind === 'replay' ? found.response : undefined
+}
 
 /**
  * Runs the preparation of a keyed write, or returns the response of an earlier call with its key. That call may also
@@ -61,30 +58,39 @@ export const prepareOnce = async <P>(
 }
 
 /**
- * Runs the work in one transaction with its key and its response, so that all three are stored or none. Of two
- * simultaneous calls, one does the work and both get its response. Without a key, it simply runs in a transaction.
+ * Runs work that `prepareOnce` has prepared, in one transaction with its key and its response, so that all three are
+ * stored or none. Two simultaneous calls both do the work, and the key undoes that of the second, which gets the
+ * response of the first. Without a key, it simply runs in a transaction.
+ * @throws 'idempotency.conflict'
+ */
+export const storeOnce = async <A extends Result>(
+  ctx: Ctx,
+  call: KeyedCall | undefined,
+  work: (tx: TxCtx) => Promise<A>,
+): Promise<A | Result> => {
+  if (!call) return ctx.transaction(work)
+  try {
+    return await ctx.transaction(async (tx) => {
+      const result = await work(tx)
+      leaveWithCommit(tx.db, idempotency.store(tx.db, requestOf(tx, call), result.text))
+      return result
+    })
+  } catch (error) {
+    const meanwhile = await repeated(ctx, call)
+    if (meanwhile === undefined) throw error
+    return { text: meanwhile }
+  }
+}
+
+/**
+ * The same for work without preparation.
  * @throws 'idempotency.conflict'
  */
 export const runOnce = async <A extends Result>(
   ctx: Ctx,
   call: KeyedCall | undefined,
-  work: (tx: Ctx) => Promise<A>,
+  work: (tx: TxCtx) => Promise<A>,
 ): Promise<A | Result> => {
-  if (!call) return ctx.transaction(work)
-  let stored: Promise<void> | undefined
-  try {
-    return await ctx.transaction(async (tx) => {
-      const earlier = await claim(tx, call)
-      if (earlier !== undefined) return { text: earlier }
-      const result = await work(tx)
-      // Leaves together with the commit, which fails if this does.
-      stored = idempotency.store(tx.db, { ...claimOf(tx, call), status: 200, response: result.text })
-      stored.catch(() => undefined)
-      return result
-    })
-  } catch (error) {
-    // Says more than that the commit failed.
-    await stored
-    throw error
-  }
+  const earlier = call && (await repeated(ctx, call))
+  return earlier === undefined ? storeOnce(ctx, call, work) : { text: earlier }
 }
