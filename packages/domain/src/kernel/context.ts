@@ -35,6 +35,8 @@ export interface Ctx<V extends Viewer = Viewer> {
   readonly inTransaction: boolean
   /** Key of the rows that this request has read since it last wrote (`readOnce`); `undefined` where none are kept. */
   readonly reads: object | undefined
+  /** Users and boards may have counters from before the last saves. */
+  readonly acceptsOldCounts?: true
   now(): Date
   /**
    * The same work on behalf of another member or of a visitor, to decide what they may see. These contexts never write.
@@ -81,6 +83,12 @@ export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> => {
   outsides.set(ctx, outside)
   return outside
 }
+
+/**
+ * The same context for work that shows no counters of users and boards, which a member who saves would otherwise have
+ * read again for each pin.
+ */
+export const withoutCounts = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> => ({ ...ctx, acceptsOldCounts: true })
 
 /** A member sees what any member does: without a session, and without the rights of staff. */
 const viewerOf = (other: Id | SignedOut): SignedIn | SignedOut =>

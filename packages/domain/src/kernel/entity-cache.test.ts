@@ -1,6 +1,6 @@
 import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cacheEntities, type ChangeTag, createRequestCtx, type Ctx, VISITOR } from './index.ts'
+import { cacheEntities, type ChangeTag, createRequestCtx, type Ctx, VISITOR, withoutCounts } from './index.ts'
 
 let test: TestCtx
 beforeAll(async () => {
@@ -29,6 +29,17 @@ it('a cached row is read again after it has changed', async () => {
   expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(2)
   board.change('board-counts:7')
   expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(3)
+})
+
+it('work that shows no counters reads a row again only when more than they changed', async () => {
+  const board = changingBoard()
+  const readWithoutCounts = () => board.read(withoutCounts(createRequestCtx(test.site, VISITOR)))
+  expect(await readWithoutCounts()).toBe(1)
+  board.change('board-counts:7')
+  expect(await readWithoutCounts()).toBe(1)
+  expect(await board.read(createRequestCtx(test.site, VISITOR))).toBe(2)
+  board.change()
+  expect(await readWithoutCounts()).toBe(3)
 })
 
 it('a request that read a row before it changed does not give the old one to later requests', async () => {

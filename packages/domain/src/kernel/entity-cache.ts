@@ -13,6 +13,8 @@ type Load<Row> = (db: Db, ids: readonly Id[]) => Promise<Map<Id, Row>>
 
 interface CachedRow<Row> {
   readonly row: Row
+  /** False when a save has changed its counters since. */
+  isCounted: boolean
   readonly untilMs: number
 }
 
@@ -24,12 +26,19 @@ class EntityCache<Row> {
   constructor(changes: ChangeHub, prefix: string) {
     changes.subscribe((changes) => {
       if (changes === 'everything') return this.clear()
-      for (const tag of changes.map(shownBy)) {
+      for (const change of changes) {
+        const tag = shownBy(change)
         if (!tag.startsWith(prefix)) continue
         this.reads.note(tag)
-        this.rows.delete(tag.slice(prefix.length))
+        this.#drop(tag.slice(prefix.length), tag !== change)
       }
     })
+  }
+
+  #drop(id: Id, isOnlyCounts: boolean): void {
+    const known = this.rows.get(id)
+    if (known && isOnlyCounts) known.isCounted = false
+    else this.rows.delete(id)
   }
 
   clear(): void {
@@ -42,7 +51,7 @@ class EntityCache<Row> {
       const oldest = this.rows.keys().next()
       if (!oldest.done) this.rows.delete(oldest.value)
     }
-    this.rows.set(id, { row, untilMs })
+    this.rows.set(id, { row, isCounted: true, untilMs })
   }
 }
 
@@ -81,7 +90,7 @@ export const cacheEntities = <Row>(
     const missing: Id[] = []
     for (const id of ids) {
       const known = cache.rows.get(id)
-      if (known && known.untilMs > now) found.set(id, known.row)
+      if (known && known.untilMs > now && (known.isCounted || ctx.acceptsOldCounts)) found.set(id, known.row)
       else missing.push(id)
     }
     if (missing.length === 0) return found
