@@ -25,6 +25,6 @@ const THE_TERM = sql`phraseto_tsquery('simple', t.term)`
 /** True when everyone may see some pin with the term `t`: the rest of the index may lag a moment behind. */
 export const isSeen = sql`(t.documents >= ${sql.lit(SURELY_SEEN)} or ${hasIt(THE_TERM, TIERS)})`
 
-/** The same for a pin that also has other terms, in all tiers but the last. */
+/** The same for a pin that also has other terms, in the first tiers. */
 export const isSeenWith = (others: RawBuilder<unknown>): RawBuilder<unknown> =>
-  hasIt(sql`(${THE_TERM} && ${others})`, TIERS.slice(0, 2))
+  hasIt(sql`(${THE_TERM} && ${others})`, TIERS.slice(0, 3))

@@ -5,10 +5,12 @@ import { isEmoji } from '../parse-query.ts'
 import type { SearchQuery, Found, Rerank } from '../search-engine.ts'
 import { amongFew, conditions, isAmongFew, narrowed } from './narrowing.ts'
 import type { Matches } from './prepare.ts'
-import { OWN, TABLES, TIERS } from './tables.ts'
+import { OWN, TABLES, type Tier, TIERS } from './tables.ts'
 
 /** Only this many of the most popular matches are ranked, and of later tiers as many as are missing. */
 const MOST_RANKED = 300
+/** The first pages, of so many results, rank only the best of those: few users read on, and ranking is most of the cost. */
+const FIRST_PAGES = { results: 75, ranked: 150 }
 /** The same if only the first few are shown. */
 const MOST_RANKED_BRIEFLY = 60
 /** With so many matches, of which so many show what is searched for, the next tier waits until someone pages so far. */
@@ -29,6 +31,7 @@ const MAX_PER_PERSON = 20_000
  */
 interface Place {
   readonly stage: 'all' | 'any'
+  /** The place of a tier in the order of tiers, or `OWN`. */
   readonly from: number
   readonly to: number | undefined
   readonly after: { readonly score: string; readonly id: Id } | undefined
@@ -38,6 +41,8 @@ interface Place {
 }
 
 const END_TIER = TIERS.length
+
+const matchesOf = ({ prepared }: SearchQuery): Matches => prepared.engine as Matches
 
 const placeOf = (cursor: ListCursor | undefined, isFew: boolean, now: Date): Place => {
   if (!cursor)
@@ -78,6 +83,8 @@ const wordsOfPhrases = (query: string): string | undefined => {
   return words === query || query.includes('!') ? undefined : words
 }
 
+const isOfPhrases = (query: string): boolean => wordsOfPhrases(query) !== undefined
+
 /** The weights of a score: words first; then popularity and age, and whether the language matches the searcher's. */
 const WEIGHTS: Readonly<Record<NonNullable<Rerank> | 'best', { words: number; loved: number; new: number }>> = {
   best: { words: 1, loved: 0.3, new: 0.2 },
@@ -98,8 +105,13 @@ const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, ofKind: 0.5, me
 const isIn = (query: string): RawBuilder<unknown> => sql`vector @@ ${query}::tsquery`
 const has = (query: string): RawBuilder<unknown> => sql`(${isIn(query)})::int`
 
+/** What is looked for in the index, as a tsquery. */
+const soughtOf = ({ narrowing }: SearchQuery, matches: Matches, { stage }: Pick<Place, 'stage'>): string =>
+  withMarks(stage === 'all' ? matches.all : matches.any, narrowing.marks)
+
 /** How well a document has all words; or, if only some are asked for, how much those it has tell. */
-const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => {
+const fitOf = (searchQuery: SearchQuery, stage: Place['stage']): RawBuilder<unknown> => {
+  const matches = matchesOf(searchQuery)
   if (matches.parts.length === 0) return sql`0`
   const rank = matches.rank === '' ? sql`0` : sql`ts_rank('{0.05, 0.2, 0.5, 1}', vector, ${matches.rank}::tsquery)`
   if (stage === 'any') {
@@ -108,25 +120,23 @@ const fitOf = (matches: Matches, stage: Place['stage']): RawBuilder<unknown> => 
     return sql`(${rank} + 2 * (${sql.join(told, sql` + `)}))`
   }
   const { own, meant, named, ofKind, mentioned, written, phrase } = matches
-  // Most documents of many matches are in none of the levels, and each check costs.
-  const levels = sql`case when ${isIn(mentioned)} then ${sql.lit(LEVELS.mentioned)}
-    + case when ${isIn(ofKind)} then ${sql.lit(LEVELS.ofKind)}
-    + case when ${isIn(named)} then ${sql.lit(LEVELS.named)}
-    + ${sql.lit(LEVELS.meant)} * ${has(meant)} + ${sql.lit(LEVELS.own)} * ${has(own)}
-    else 0 end else 0 end else 0 end`
+  const isNamed = isOfPhrases(soughtOf(searchQuery, matches, { stage })) ? isIn(named) : sql`shows`
+  // Each check costs, and what has a level has those below it.
+  const levels = sql`case
+    when ${isNamed} then ${sql.lit(LEVELS.mentioned + LEVELS.ofKind + LEVELS.named)}
+      + ${sql.lit(LEVELS.meant)} * ${has(meant)} + ${sql.lit(LEVELS.own)} * ${has(own)}
+    when ${isIn(mentioned)} then ${sql.lit(LEVELS.mentioned)} + ${sql.lit(LEVELS.ofKind)} * ${has(ofKind)}
+    else 0 end`
   return sql`(${rank} + ${levels} + ${sql.lit(LEVELS.written)} * ${has(written)}
     + ${phrase === '' ? sql`0` : sql`0.4 * ${has(phrase)}`})`
 }
 
 /** In millionths, as an integer, so that scores can be compared exactly. */
-const scoreOf = (
-  matches: Matches,
-  { language, rerank }: SearchQuery,
-  { stage, nowMs }: Pick<Place, 'stage' | 'nowMs'>,
-): RawBuilder<unknown> => {
+const scoreOf = (searchQuery: SearchQuery, { stage, nowMs }: Pick<Place, 'stage' | 'nowMs'>): RawBuilder<unknown> => {
+  const { language, rerank } = searchQuery
   const weights = WEIGHTS[rerank ?? 'best']
   return sql`(1000000 * (
-    ${sql.lit(weights.words)} * ${fitOf(matches, stage)}
+    ${sql.lit(weights.words)} * ${fitOf(searchQuery, stage)}
     + ${sql.lit(weights.loved)} * popularity / (popularity + 3)
     + ${sql.lit(weights.new)} * exp(-greatest(0, extract(epoch from ${new Date(nowMs)}::timestamptz - created_at)) / ${sql.lit(NEW_DAYS * 86_400)})
     + 0.1 * (language = ${language})::int))::bigint`
@@ -134,8 +144,8 @@ const scoreOf = (
 
 const columnsOf = ({ source }: SearchQuery) =>
   source === 'pins'
-    ? sql`id, popularity, created_at, language, vector, picture, tier`
-    : sql`id, popularity, created_at, language, vector, id::text as picture, tier`
+    ? sql`id, popularity, created_at, language, vector, picture`
+    : sql`id, popularity, created_at, language, vector, id::text as picture`
 
 /**
  * The pictures of the few documents with all words. Another pin of one of them with only some words is not a new
@@ -154,13 +164,55 @@ const picturesFound = ({ narrowing }: SearchQuery, { all }: Matches) =>
 /** What decides which of the matches are ranked, if there are too many. */
 const firstBy = ({ rerank }: SearchQuery) => (rerank === 'newest' ? sql`created_at` : sql`popularity`)
 
+/** Whether a document is of what is searched for. What has the words of a phrase in order is. */
+const showsIt = ({ named }: Matches, query: string): RawBuilder<unknown> =>
+  named === '' || isOfPhrases(query) ? sql`true` : isIn(named)
+
+/**
+ * How many of the next tier's best matches are read, by the counts of those in the earlier ones. The tier is not read at
+ * all if that is 0.
+ */
+const mostOfNext = (most: number) => sql`case
+  when matches >= ${sql.lit(ENOUGH.matches)} and showing >= ${sql.lit(ENOUGH.showing)} then 0
+  else greatest(0, ${sql.lit(most)} - matches) end`
+
+/** The best matches of each of these tiers, with `place`, as far as the earlier ones have too few. */
+const bestOfTiers = (
+  places: readonly number[],
+  best: (place: number) => RawBuilder<unknown>,
+  most: number,
+): RawBuilder<unknown> => {
+  const tier = (place: number) => sql.ref(`tier${place}`)
+  const soFar = (place: number) => sql.ref(`so_far${place}`)
+  const parts = places.flatMap((place, n) => {
+    const earlier = places[n - 1]
+    const limit = earlier === undefined ? sql.lit(most) : sql`(select ${mostOfNext(most)} from ${soFar(earlier)})`
+    const counts = sql`select count(*) as matches, count(*) filter (where shows) as showing from ${tier(place)}`
+    const sum =
+      earlier === undefined
+        ? counts
+        : sql`select f.matches + c.matches as matches, f.showing + c.showing as showing
+            from ${soFar(earlier)} f cross join (${counts}) c`
+    return [
+      sql`${tier(place)} as materialized (
+        select best.*, ${sql.lit(place)} as place from (${best(place)}) best limit ${limit})`,
+      ...(n < places.length - 1 ? [sql`${soFar(place)} as materialized (${sum})`] : []),
+    ]
+  })
+  return sql`with ${sql.join(parts)} ${sql.join(
+    places.map((place) => sql`select * from ${tier(place)}`),
+    sql` union all `,
+  )}`
+}
+
 /**
  * Matching documents, tier by tier until there are enough; later tiers are then not touched. A word in a tenth of all
  * pins needs only a few thousand rows. A word too rare for the first tier is rare in the next ones, too.
  */
-const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): RawBuilder<unknown> => {
+const matchesIn = (searchQuery: SearchQuery, place: Place, ranked: number): RawBuilder<unknown> => {
+  const matches = matchesOf(searchQuery)
   const table = TABLES[searchQuery.source]
-  const query = withMarks(place.stage === 'all' ? matches.all : matches.any, searchQuery.narrowing.marks)
+  const query = soughtOf(searchQuery, matches, place)
   const must = [
     ...(query === '' ? [] : [sql`vector @@ ${query}::tsquery`]),
     ...(place.stage === 'any' ? [sql`not vector @@ ${matches.all}::tsquery`] : []),
@@ -170,60 +222,39 @@ const matchesIn = (searchQuery: SearchQuery, matches: Matches, place: Place): Ra
   if (place.stage === 'any' && searchQuery.source === 'pins' && !isFew) {
     must.push(sql`picture <> all (${picturesFound(searchQuery, matches)})`)
   }
+  const columns = sql`${columnsOf(searchQuery)}, ${showsIt(matches, query)} as shows`
   if (isFew) {
-    return sql`select ${columnsOf(searchQuery)} from (
+    return sql`select ${columns}, ${sql.lit(OWN)} as place from (
       select * from ${table} where ${amongFew(searchQuery.narrowing)}
       order by id desc limit ${sql.lit(MAX_PER_PERSON)}
     ) own where ${conditions(must)}`
   }
   const words = wordsOfPhrases(query)
-  const from = (at: number) =>
+  const from = (tier: Tier) =>
     words === undefined
-      ? sql`${table} where tier = ${sql.lit(at)} and`
+      ? sql`${table} where tier = ${sql.lit(tier)} and`
       : sql`(
-      select * from ${table} where tier = ${sql.lit(at)} and vector @@ ${words}::tsquery
+      select * from ${table} where tier = ${sql.lit(tier)} and vector @@ ${words}::tsquery
       limit ${sql.lit(MAX_COMPARED)}
     ) candidate where`
-  const tiers = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
-  const name = (at: number) => sql.ref(`tier${at}`)
   const most = searchQuery.isBrief ? MOST_RANKED_BRIEFLY : MOST_RANKED
-  // What has the words of a phrase in order is what was searched for.
-  const shows = matches.named === '' || words !== undefined ? sql`true` : isIn(matches.named)
+  const isBetter = sql`shows desc, ${firstBy(searchQuery)} desc`
   const best = (at: number) => sql`
-    select ${columnsOf(searchQuery)}, ${shows} as shows from ${from(at)} ${conditions(must)}
-    order by shows desc, ${firstBy(searchQuery)} desc
-    limit ${sql.lit(most)}`
-  const count = (those: RawBuilder<unknown>, before: readonly number[]) =>
-    sql.join(
-      before.map((at) => sql`(select count(*) from ${name(at)} where ${those})`),
-      sql` + `,
-    )
-  /** A tier is not read at all if its limit is 0. */
-  const limit = (before: readonly number[]) =>
-    before.length === 0
-      ? sql.lit(most)
-      : sql`case
-          when ${count(sql`true`, before)} >= ${sql.lit(ENOUGH.matches)}
-            and ${count(sql`shows`, before)} >= ${sql.lit(ENOUGH.showing)} then 0
-          else greatest(0, ${sql.lit(most)} - (${count(sql`true`, before)})) end`
-  const parts = tiers.map(
-    (at, n) => sql`${name(at)} as materialized (
-      select * from (${best(at)}) best limit ${limit(tiers.slice(0, n))})`,
-  )
-  return sql`with ${sql.join(parts)} ${sql.join(
-    tiers.map((at) => sql`select * from ${name(at)}`),
-    sql` union all `,
-  )}`
+    select ${columns} from ${from(TIERS[at]!)} ${conditions(must)} order by ${isBetter} limit ${sql.lit(most)}`
+  const places = TIERS.flatMap((_, at) => (at >= place.from && at <= (place.to ?? END_TIER) ? [at] : []))
+  const found = bestOfTiers(places, best, most)
+  return ranked < most ? sql`select * from (${found}) found order by ${isBetter} limit ${sql.lit(ranked)}` : found
 }
 
 /** The best of these documents, each picture once. */
-export const rankedSql = (searchQuery: SearchQuery, place: Omit<Place, 'after'>): RawBuilder<unknown> => {
-  const matches = searchQuery.prepared.engine as Matches
-  return sql`
-    select distinct on (picture) id, picture, tier, ${scoreOf(matches, searchQuery, place)} as score
-    from (${matchesIn(searchQuery, matches, { ...place, after: undefined })}) matching
-    order by picture, score desc, id desc`
-}
+export const rankedSql = (
+  searchQuery: SearchQuery,
+  place: Omit<Place, 'after'>,
+  ranked: number = MOST_RANKED,
+): RawBuilder<unknown> => sql`
+  select distinct on (picture) id, picture, place, ${scoreOf(searchQuery, place)} as score
+  from (${matchesIn(searchQuery, { ...place, after: undefined }, ranked)}) matching
+  order by picture, score desc, id desc`
 
 interface Ranked {
   readonly id: Id
@@ -233,9 +264,10 @@ interface Ranked {
 
 const readPart = async (db: Db, searchQuery: SearchQuery, place: Place, limit: number): Promise<Ranked[]> => {
   const after = place.after ? sql`where (score, id) < (${place.after.score}::bigint, ${place.after.id}::bigint)` : sql``
+  const ranked = place.seen + limit <= FIRST_PAGES.results ? FIRST_PAGES.ranked : MOST_RANKED
   const { rows } = await sql<Ranked>`
-    with ranked as materialized (${rankedSql(searchQuery, place)})
-    select id, score::text as score, (select coalesce(max(tier), 0) from ranked)::int as last
+    with ranked as materialized (${rankedSql(searchQuery, place, ranked)})
+    select id, score::text as score, (select coalesce(max(place), 0) from ranked)::int as last
     from ranked ${after} order by ranked.score desc, id desc limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
@@ -263,7 +295,7 @@ export const find = async (
   cursor: ListCursor | undefined,
   limit: number,
 ): Promise<Found> => {
-  const matches = searchQuery.prepared.engine as Matches
+  const matches = matchesOf(searchQuery)
   const isFew = isAmongFew(searchQuery.narrowing)
   const few = fewOf(matches, searchQuery)
   const ids: Id[] = []

@@ -56,6 +56,9 @@ const MAX_COMPLETIONS = 1_000
 const MOST_CORRECTED = 3
 const LONGEST_CORRECTED = 16
 
+/** A word of so many titles is in the index, whatever has been deleted since they were counted. */
+const SURELY_THERE = 20
+
 /** A candidate for a correction that so many pins have is as good as one that more have. */
 const MAX_COMPARED_PINS = 50
 
@@ -78,7 +81,10 @@ interface KnownWord {
   readonly exact: string
   readonly stem: string
   readonly isKnown: boolean
+  /** Words begin so. It is not looked for if it surely is a word itself. */
   readonly isBeginning: boolean
+  /** How many pins had it in their title when that was last counted; `null` if it is in no pin's title. */
+  readonly documents: number | null
 }
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "''")}'`
@@ -91,7 +97,8 @@ const somewhere = (table: RawBuilder<unknown>, query: RawBuilder<unknown>) =>
   )
 
 /**
- * How PostgreSQL parses these texts, and whether any document has them.
+ * How PostgreSQL parses these texts, and whether any document has them. Most words are in many titles, which is counted,
+ * so that no index of documents is read for them.
  * @param last may be the beginning of a word
  */
 const understand = async (
@@ -99,14 +106,17 @@ const understand = async (
   texts: readonly string[],
   { config, source, last }: { readonly config: string; readonly source: Source; readonly last: string | undefined },
 ): Promise<KnownWord[]> => {
+  const isSurelyKnown = source === 'pins' ? sql`(coalesce(w.documents, 0) >= ${sql.lit(SURELY_THERE)})` : sql`false`
   const { rows } = await sql<KnownWord>`
-    select w.n::int, w.exact::text as exact, w.stem::text as stem, not w.is_one_word or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
-      w.is_last and w.is_one_word and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
+    select w.n::int, w.documents, w.exact::text as exact, w.stem::text as stem,
+      not w.is_one_word or ${isSurelyKnown} or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
+      w.is_last and w.is_one_word and not ${isSurelyKnown}
+        and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
     from (
       select n, phraseto_tsquery('simple', t) as exact, phraseto_tsquery(${config}::regconfig, t) as stem,
         to_tsquery('simple', quote_literal(t) || ':*') as beginning, position(' ' in t) = 0 as is_one_word,
-        t = ${last ?? ''} as is_last
-      from unnest(${texts}::text[]) with ordinality as texts(t, n)
+        t = ${last ?? ''} as is_last, counted.documents
+      from unnest(${texts}::text[]) with ordinality as texts(t, n) left join search_terms counted on counted.term = t
     ) w`.execute(db)
   return rows.toSorted((one, other) => one.n - other.n)
 }
@@ -155,7 +165,12 @@ const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly stri
  * False for a word that documents of other languages have only as a stem: German reduces "kitchen" to "kitch", which is
  * half a word to everyone else.
  */
-const isWritten = async (db: Db, word: string, { language, source }: Asked): Promise<boolean> => {
+const isWritten = async (
+  db: Db,
+  { word, documents }: { readonly word: string; readonly documents: number | null },
+  { language, source }: Asked,
+): Promise<boolean> => {
+  if (documents !== null) return true
   const inLanguage = sql.join(
     TIERS.map(
       (tier) => sql`exists (
@@ -164,10 +179,7 @@ const isWritten = async (db: Db, word: string, { language, source }: Asked): Pro
     ),
     sql` or `,
   )
-  const { rows } = await sql<{ isWritten: boolean }>`
-    select exists (select from search_terms where term = ${word} and not is_phrase) or ${inLanguage} as "isWritten"`.execute(
-    db,
-  )
+  const { rows } = await sql<{ isWritten: boolean }>`select (${inLanguage}) as "isWritten"`.execute(db)
   return rows[0]!.isWritten
 }
 
@@ -245,12 +257,9 @@ const every = (queries: readonly string[]): string => queries.map((query) => que
 const UNCOUNTED = 50
 
 /** How much each word tells: less, the more pins have it. */
-const weightsOf = async (db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+const weightsOf = (words: readonly string[], known: ReadonlyMap<string, KnownWord>): ReadonlyMap<string, number> => {
   if (words.length < 2) return new Map(words.map((word) => [word, 1]))
-  const { rows } = await sql<{ term: string; documents: number }>`
-    select term, documents from search_terms where term = any(${words}::text[])`.execute(db)
-  const counts = new Map(rows.map(({ term, documents }) => [term, documents]))
-  return new Map(words.map((word) => [word, 1 / Math.log(Math.E + (counts.get(word) ?? UNCOUNTED))]))
+  return new Map(words.map((word) => [word, 1 / Math.log(Math.E + (known.get(word)!.documents ?? UNCOUNTED))]))
 }
 
 /** Words that say how one looks for pictures and not what of, besides those that carry no meaning at all. */
@@ -486,11 +495,11 @@ export const prepare = async (
       : await understand(db, [...texts, ...besides], { config, source: options.source, last })
   const known = new Map([...texts, ...besides].map((text, n) => [text, all[n]!]))
   const ending = known.get(last ?? '')
-  if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, last!, options))) {
+  if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, { word: last!, documents: ending.documents }, options))) {
     known.set(last!, { ...ending, isKnown: false })
   }
   const spelled = new Map(query.terms.flatMap((term) => (term.spelled ? [[term.text, term.spelled] as const] : [])))
-  const understood: Understood = { lexicon, asked: options, known, weights: await weightsOf(db, texts), spelled }
+  const understood: Understood = { lexicon, asked: options, known, weights: weightsOf(texts, known), spelled }
   const isStop = ({ text }: QueryTerm): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!

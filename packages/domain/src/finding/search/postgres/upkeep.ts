@@ -3,7 +3,7 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { RebuildProgress, Source } from '../search-engine.ts'
 import { popularityOfPin } from './documents.ts'
-import { TABLES, TIER_SIZE, TIERS } from './tables.ts'
+import { LAST_TIER, TABLES, type Tier, TIER_SIZES, TIERS } from './tables.ts'
 import { refreshDocuments } from './write-documents.ts'
 
 const SOURCES: readonly Source[] = ['people', 'boards', 'pins']
@@ -25,29 +25,43 @@ const POPULARITY: Readonly<Record<Source, RawBuilder<unknown>>> = {
   people: sql`(select ln(1 + 3 * s.follower_count + s.pin_count)::real from user_stats s where s.user_id = d.id)`,
 }
 
-/** The popularity and id from which a document belongs to a tier. */
+/** What belongs to a tier or one before it: documents from this popularity and id on, and from this newest id on. */
 interface Cut {
+  readonly tier: Tier
   readonly popularity: number
   readonly id: Id
   readonly newest: Id
 }
 
-const EVERYTHING: Cut = { popularity: -1, id: '0', newest: '0' }
+/** A tier that would hold everything: fewer documents than its size. */
+const everything = (tier: Tier): Cut => ({ tier, popularity: -1, id: '0', newest: '0' })
 
-const cutOf = async (db: Db, source: Source, size: number): Promise<Cut> => {
+/** The cuts of all tiers but the last, which has what is left. */
+const cutsOf = async (db: Db, source: Source): Promise<readonly Cut[]> => {
   const table = TABLES[source]
-  const { rows } = await sql<Cut & { count: number }>`
-    with loved as (
-      select popularity, id from ${table} where tier < 9 order by popularity desc, id desc limit ${sql.lit(size)}
-    ), fresh as (select id from ${table} where tier < 9 order by id desc limit ${sql.lit(size)})
-    select popularity, id, (select min(id) from fresh) as newest, (select count(*)::int from loved) as count
-    from loved order by popularity, id limit 1`.execute(db)
-  const [cut] = rows
-  return cut && cut.count === size ? cut : EVERYTHING
+  const sizes = TIER_SIZES[source].map(({ size }) => size)
+  const { rows } = await sql<Omit<Cut, 'tier'> & { size: number }>`
+    select popularity, id, place::int as size,
+      (select id from ${table} where tier < 9 order by id desc offset place - 1 limit 1) as newest
+    from (
+      select popularity, id, row_number() over (order by popularity desc, id desc) as place from ${table}
+      where tier < 9 order by popularity desc, id desc limit ${sql.lit(Math.max(...sizes))}
+    ) loved where place = any(${sizes}::int[])`.execute(db)
+  return TIER_SIZES[source].map(({ tier, size }) => {
+    const cut = rows.find((row) => row.size === size)
+    return cut ? { tier, popularity: cut.popularity, id: cut.id, newest: cut.newest } : everything(tier)
+  })
 }
 
 const isAbove = ({ popularity, id, newest }: Cut) =>
   sql`((d.popularity, d.id) >= (${popularity}::real, ${id}::bigint) or d.id >= ${newest}::bigint)`
+
+/** The tier of the document `d`. */
+const tierBy = (cuts: readonly Cut[]) =>
+  sql`(case ${sql.join(
+    cuts.map((cut) => sql`when ${isAbove(cut)} then ${sql.lit(cut.tier)}`),
+    sql` `,
+  )} else ${sql.lit(LAST_TIER)} end)`
 
 /** The ids of all documents, in batches. */
 async function* idsOf(db: Db, from: RawBuilder<unknown>, limit: number): AsyncGenerator<readonly Id[]> {
@@ -61,7 +75,7 @@ async function* idsOf(db: Db, from: RawBuilder<unknown>, limit: number): AsyncGe
 }
 
 /** Updates the popularity and tier of some documents, and deletes those whose source is gone. */
-const weighSome = async (db: Db, source: Source, ids: readonly Id[], cuts: readonly [Cut, Cut]): Promise<void> => {
+const weighSome = async (db: Db, source: Source, ids: readonly Id[], cuts: readonly Cut[]): Promise<void> => {
   const table = TABLES[source]
   const among = sql`d.id between ${ids[0]} and ${ids.at(-1)}`
   await sql`
@@ -73,7 +87,7 @@ const weighSome = async (db: Db, source: Source, ids: readonly Id[], cuts: reado
     where now.id = d.id and abs(now.popularity - d.popularity) > ${sql.lit(MOVED)}`.execute(db)
   await sql`
     update ${table} d set tier = now.tier from (
-      select d.id, (case when ${isAbove(cuts[0])} then 0 when ${isAbove(cuts[1])} then 1 else 2 end) as tier
+      select d.id, ${tierBy(cuts)} as tier
       from ${table} d where ${among} and d.tier < 9
     ) now where now.id = d.id and now.tier <> d.tier`.execute(db)
 }
@@ -101,7 +115,7 @@ const writeCounts = async (db: Db, counts: ReadonlyMap<string, number>): Promise
 export const weigh = async (db: Db): Promise<void> => {
   const counts = new Map<string, number>()
   for (const source of SOURCES) {
-    const cuts = [await cutOf(db, source, TIER_SIZE[0]), await cutOf(db, source, TIER_SIZE[1])] as const
+    const cuts = await cutsOf(db, source)
     for await (const ids of idsOf(db, TABLES[source], WEIGHED_AT_ONCE)) {
       await weighSome(db, source, ids, cuts)
       if (source === 'pins') await countSome(db, ids, counts)
@@ -155,10 +169,17 @@ const countOf = async (db: Db, source: Source): Promise<number> => {
 }
 
 /**
- * Where most documents belong until they are weighed: the index of the first tier would grow by all of them first, and
- * keep that size.
+ * Where most documents belong, and start until they are weighed: otherwise the index of the first tier would grow by all
+ * of them, and keep that size.
  */
-const tierOfMost = (documents: number): number => (documents > 2 * TIER_SIZE[1] ? TIERS.at(-1)! : TIERS[0])
+const tierOfMost = (source: Source, documents: number): Tier => {
+  const upTo = (size: number): number => Math.min(documents, 2 * size)
+  const held = [...TIER_SIZES[source], { tier: LAST_TIER, size: documents }].map(({ tier, size }, n, all) => ({
+    tier,
+    count: upTo(size) - upTo(all[n - 1]?.size ?? 0),
+  }))
+  return held.reduce((most, one) => (one.count > most.count ? one : most)).tier
+}
 
 /**
  * Rebuilds every document in batches, each replacing the old one. The site keeps searching meanwhile, and events take
@@ -174,7 +195,7 @@ export const rebuild = async (
   const total = counts.reduce((sum, count) => sum + count, 0)
   let done = 0
   for (const [n, source] of SOURCES.entries()) {
-    const tier = tierOfMost(counts[n]!)
+    const tier = tierOfMost(source, counts[n]!)
     const there = sql`(select id from ${ORIGINS[source]} where deleted_at is null) there`
     for await (const ids of idsOf(db, there, REBUILT_AT_ONCE)) {
       await transaction((tx) => refreshDocuments(tx, lexicon, source, ids, tier))

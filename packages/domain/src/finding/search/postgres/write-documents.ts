@@ -3,7 +3,7 @@ import { type Db, sql } from '@corkboard/database'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Source } from '../search-engine.ts'
 import { type IndexDocument, readDocuments } from './documents.ts'
-import { OWN, TABLES, TIERS } from './tables.ts'
+import { FIRST_TIER, OWN, TABLES, type Tier } from './tables.ts'
 
 /** The words as written and as stemmed, by weight, and the marks that filters use. */
 const weighted = (weight: 'a' | 'b' | 'c' | 'd') => sql`
@@ -64,7 +64,7 @@ export const refreshDocuments = async (
   lexicon: Lexicon,
   source: Source,
   ids: readonly Id[],
-  newTier: number = TIERS[0],
+  newTier: Tier = FIRST_TIER,
 ): Promise<void> => {
   if (ids.length === 0) return
   const documents = await readDocuments(db, lexicon, source, ids)
