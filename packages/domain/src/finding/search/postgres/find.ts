@@ -9,12 +9,13 @@ import { OWN, TABLES, type Tier, TIERS } from './tables.ts'
 
 /** Only this many of the most popular matches are ranked, and of later tiers as many as are missing. */
 const MOST_RANKED = 300
-/** The first pages, of so many results, rank only the best of those: few users read on, and ranking is most of the cost. */
-const FIRST_PAGES = { results: 75, ranked: 150 }
+/** So many of those are ranked at once, the best first: few users read on, and ranking is most of the cost. */
+const RANKED_AT_ONCE = 100
 /** The same if only the first few are shown. */
 const MOST_RANKED_BRIEFLY = 60
 /** With so many matches, of which so many show what is searched for, the next tier waits until someone pages so far. */
 const ENOUGH = { matches: 100, showing: 50 }
+const ENOUGH_BRIEFLY = { matches: 20, showing: 20 }
 /**
  * How many of a tier's documents with all words of a phrase are checked for the phrase itself: popular words occur in
  * thousands.
@@ -26,14 +27,16 @@ const FEW = 25
 const MAX_PER_PERSON = 20_000
 
 /**
- * A position in the results: among documents with all words or with any, from which tier to which, after which score
- * and id. The time is that of the first page, so that scores stay the same while the user pages.
+ * A position in the results: among documents with all words or with any, from which tier to which, in which batch, after
+ * which score and id. The time is that of the first page, so that scores stay the same while the user pages.
  */
 interface Place {
   readonly stage: 'all' | 'any'
   /** The place of a tier in the order of tiers, or `OWN`. */
   readonly from: number
   readonly to: number | undefined
+  /** How many batches of these tiers' matches have been read. */
+  readonly batch: number
   readonly after: { readonly score: string; readonly id: Id } | undefined
   readonly nowMs: number
   /** The number of earlier results. */
@@ -46,8 +49,16 @@ const matchesOf = ({ prepared }: SearchQuery): Matches => prepared.engine as Mat
 
 const placeOf = (cursor: ListCursor | undefined, isFew: boolean, now: Date): Place => {
   if (!cursor)
-    return { stage: 'all', from: isFew ? OWN : 0, to: undefined, after: undefined, nowMs: now.getTime(), seen: 0 }
-  const [stage, from, to, score, id, nowMs, seen] = cursor
+    return {
+      stage: 'all',
+      from: isFew ? OWN : 0,
+      to: undefined,
+      batch: 0,
+      after: undefined,
+      nowMs: now.getTime(),
+      seen: 0,
+    }
+  const [stage, from, to, score, id, nowMs, seen, batch = 0] = cursor
   return {
     stage: stage === 'any' ? 'any' : 'all',
     from: Number(from),
@@ -55,10 +66,11 @@ const placeOf = (cursor: ListCursor | undefined, isFew: boolean, now: Date): Pla
     after: id === '' ? undefined : { score: String(score), id: String(id) },
     nowMs: Number(nowMs),
     seen: Number(seen),
+    batch: Number(batch),
   }
 }
 
-const cursorOf = ({ stage, from, to, after, nowMs, seen }: Place): ListCursor => [
+const cursorOf = ({ stage, from, to, batch, after, nowMs, seen }: Place): ListCursor => [
   stage,
   from,
   to ?? '',
@@ -66,6 +78,7 @@ const cursorOf = ({ stage, from, to, after, nowMs, seen }: Place): ListCursor =>
   after?.id ?? '',
   nowMs,
   seen,
+  batch,
 ]
 
 /** A tsquery that also requires these marks. */
@@ -162,31 +175,38 @@ const picturesFound = ({ narrowing }: SearchQuery, { all }: Matches) =>
   )})`
 
 /** What decides which of the matches are ranked, if there are too many. */
-const firstBy = ({ rerank }: SearchQuery) => (rerank === 'newest' ? sql`created_at` : sql`popularity`)
+const isBetter = ({ rerank }: SearchQuery) =>
+  sql`shows desc, ${rerank === 'newest' ? sql`created_at` : sql`popularity`} desc, id desc`
 
 /** Whether a document is of what is searched for. What has the words of a phrase in order is. */
 const showsIt = ({ named }: Matches, query: string): RawBuilder<unknown> =>
   named === '' || isOfPhrases(query) ? sql`true` : isIn(named)
 
+interface Bounds {
+  readonly most: number
+  readonly enough: { readonly matches: number; readonly showing: number }
+}
+
 /**
  * How many of the next tier's best matches are read, by the counts of those in the earlier ones. The tier is not read at
  * all if that is 0.
  */
-const mostOfNext = (most: number) => sql`case
-  when matches >= ${sql.lit(ENOUGH.matches)} and showing >= ${sql.lit(ENOUGH.showing)} then 0
+const mostOfNext = ({ most, enough }: Bounds) => sql`case
+  when matches >= ${sql.lit(enough.matches)} and showing >= ${sql.lit(enough.showing)} then 0
   else greatest(0, ${sql.lit(most)} - matches) end`
 
 /** The best matches of each of these tiers, with `place`, as far as the earlier ones have too few. */
 const bestOfTiers = (
   places: readonly number[],
   best: (place: number) => RawBuilder<unknown>,
-  most: number,
+  bounds: Bounds,
 ): RawBuilder<unknown> => {
   const tier = (place: number) => sql.ref(`tier${place}`)
   const soFar = (place: number) => sql.ref(`so_far${place}`)
   const parts = places.flatMap((place, n) => {
     const earlier = places[n - 1]
-    const limit = earlier === undefined ? sql.lit(most) : sql`(select ${mostOfNext(most)} from ${soFar(earlier)})`
+    const limit =
+      earlier === undefined ? sql.lit(bounds.most) : sql`(select ${mostOfNext(bounds)} from ${soFar(earlier)})`
     const counts = sql`select count(*) as matches, count(*) filter (where shows) as showing from ${tier(place)}`
     const sum =
       earlier === undefined
@@ -209,7 +229,7 @@ const bestOfTiers = (
  * Matching documents, tier by tier until there are enough; later tiers are then not touched. A word in a tenth of all
  * pins needs only a few thousand rows. A word too rare for the first tier is rare in the next ones, too.
  */
-const matchesIn = (searchQuery: SearchQuery, place: Place, ranked: number): RawBuilder<unknown> => {
+const matchesIn = (searchQuery: SearchQuery, place: RankedPlace): RawBuilder<unknown> => {
   const matches = matchesOf(searchQuery)
   const table = TABLES[searchQuery.source]
   const query = soughtOf(searchQuery, matches, place)
@@ -237,44 +257,69 @@ const matchesIn = (searchQuery: SearchQuery, place: Place, ranked: number): RawB
       select * from ${table} where tier = ${sql.lit(tier)} and vector @@ ${words}::tsquery
       limit ${sql.lit(MAX_COMPARED)}
     ) candidate where`
-  const most = searchQuery.isBrief ? MOST_RANKED_BRIEFLY : MOST_RANKED
-  const isBetter = sql`shows desc, ${firstBy(searchQuery)} desc`
+  const bounds = searchQuery.isBrief
+    ? { most: MOST_RANKED_BRIEFLY, enough: ENOUGH_BRIEFLY }
+    : { most: MOST_RANKED, enough: ENOUGH }
   const best = (at: number) => sql`
-    select ${columns} from ${from(TIERS[at]!)} ${conditions(must)} order by ${isBetter} limit ${sql.lit(most)}`
+    select ${columns} from ${from(TIERS[at]!)} ${conditions(must)}
+    order by ${isBetter(searchQuery)} limit ${sql.lit(bounds.most)}`
   const places = TIERS.flatMap((_, at) => (at >= place.from && at <= (place.to ?? END_TIER) ? [at] : []))
-  const found = bestOfTiers(places, best, most)
-  return ranked < most ? sql`select * from (${found}) found order by ${isBetter} limit ${sql.lit(ranked)}` : found
+  return bestOfTiers(places, best, bounds)
 }
 
-/** The best of these documents, each picture once. */
-export const rankedSql = (
-  searchQuery: SearchQuery,
-  place: Omit<Place, 'after'>,
-  ranked: number = MOST_RANKED,
-): RawBuilder<unknown> => sql`
-  select distinct on (picture) id, picture, place, ${scoreOf(searchQuery, place)} as score
-  from (${matchesIn(searchQuery, { ...place, after: undefined }, ranked)}) matching
-  order by picture, score desc, id desc`
+/** Those of a batch, with how many there are in all, up to which tier. A picture of an earlier batch is no new result. */
+const batchOf = (searchQuery: SearchQuery, matching: RawBuilder<unknown>, batch: number): RawBuilder<unknown> => {
+  const before = sql.lit(batch * RANKED_AT_ONCE)
+  const best = sql`from found order by ${isBetter(searchQuery)}`
+  const isNew = batch === 0 ? sql`true` : sql`picture <> all (array(select picture ${best} limit ${before}))`
+  return sql`with found as materialized (${matching})
+    select *, (select count(*) from found) as total, (select max(place) from found) as last
+    from (select * ${best} offset ${before} limit ${sql.lit(RANKED_AT_ONCE)}) batch where ${isNew}`
+}
+
+type RankedPlace = Pick<Place, 'stage' | 'from' | 'to' | 'nowMs'>
+
+/** The best of the documents that match, each picture once. */
+export const rankedSql = (searchQuery: SearchQuery, place: RankedPlace & { readonly batch?: number }) => {
+  const matching = matchesIn(searchQuery, place)
+  const isWhole = place.batch === undefined
+  return sql`
+    select distinct on (picture) id, picture, ${isWhole ? sql`place as last, 0 as total` : sql`last, total`},
+      ${scoreOf(searchQuery, place)} as score
+    from (${isWhole ? matching : batchOf(searchQuery, matching, place.batch!)}) matching
+    order by picture, score desc, id desc`
+}
 
 interface Ranked {
   readonly id: Id
   readonly score: string
+  /** How many matches were found, of which a batch is ranked, and up to which tier. */
+  readonly total: number
   readonly last: number
 }
 
 const readPart = async (db: Db, searchQuery: SearchQuery, place: Place, limit: number): Promise<Ranked[]> => {
   const after = place.after ? sql`where (score, id) < (${place.after.score}::bigint, ${place.after.id}::bigint)` : sql``
-  const ranked = place.seen + limit <= FIRST_PAGES.results ? FIRST_PAGES.ranked : MOST_RANKED
+  const { batch, ...of } = place
+  const ranked = rankedSql(searchQuery, of.from === OWN ? of : { ...of, batch })
   const { rows } = await sql<Ranked>`
-    with ranked as materialized (${rankedSql(searchQuery, place, ranked)})
-    select id, score::text as score, (select coalesce(max(place), 0) from ranked)::int as last
+    with ranked as materialized (${ranked})
+    select id, score::text as score, total::int, last::int
     from ranked ${after} order by ranked.score desc, id desc limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
-/** The position after a part of the results has been read to its end. */
-const following = (place: Place, readTo: number, few: number): Place | undefined => {
-  const next = { ...place, to: undefined, after: undefined }
+/** There may be another batch of the same tiers. A page that begins at the end of a batch does not tell. */
+const hasBatchAfter = ({ batch, after }: Place, [first]: readonly Ranked[]): boolean => {
+  const read = (batch + 1) * RANKED_AT_ONCE
+  return read < MOST_RANKED && (first ? first.total > read : after !== undefined)
+}
+
+/** The position after a part of the results, of which these are the last, has been read to its end. */
+const following = (place: Place, rows: readonly Ranked[], few: number): Place | undefined => {
+  if (place.from !== OWN && hasBatchAfter(place, rows)) return { ...place, batch: place.batch + 1, after: undefined }
+  const next = { ...place, to: undefined, batch: 0, after: undefined }
+  const readTo = place.to ?? END_TIER
   if (place.from !== OWN && readTo + 1 < END_TIER) return { ...next, from: readTo + 1 }
   if (place.stage === 'all' && place.seen < few) return { ...next, stage: 'any', from: place.from === OWN ? OWN : 0 }
   return undefined
@@ -313,7 +358,7 @@ export const find = async (
       places.push(cursorOf({ ...part, after: { score, id }, seen: place.seen + n + 1 }))
     }
     if (rows.length === wanted) return { ids, places, scores, next: places.at(-1) }
-    place = following({ ...part, seen: place.seen + rows.length }, to, few)
+    place = following({ ...part, seen: place.seen + rows.length }, rows, few)
   }
   return { ids, places, scores, next: place ? cursorOf(place) : undefined }
 }

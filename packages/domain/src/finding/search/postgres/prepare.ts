@@ -495,7 +495,12 @@ export const prepare = async (
       : await understand(db, [...texts, ...besides], { config, source: options.source, last })
   const known = new Map([...texts, ...besides].map((text, n) => [text, all[n]!]))
   const ending = known.get(last ?? '')
-  if (ending?.isKnown && ending.isBeginning && !isOfPeople && !(await isWritten(db, { word: last!, documents: ending.documents }, options))) {
+  if (
+    ending?.isKnown &&
+    ending.isBeginning &&
+    !isOfPeople &&
+    !(await isWritten(db, { word: last!, documents: ending.documents }, options))
+  ) {
     known.set(last!, { ...ending, isKnown: false })
   }
   const spelled = new Map(query.terms.flatMap((term) => (term.spelled ? [[term.text, term.spelled] as const] : [])))

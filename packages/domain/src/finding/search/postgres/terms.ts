@@ -21,7 +21,7 @@ const SUGGESTIONS = 8
 /** How many of the most used terms with a prefix are considered. */
 const BEGINNINGS = 400
 const sampleOf = (searchQuery: SearchQuery): RawBuilder<unknown> => sql`
-  select id, score from (${rankedSql(searchQuery, { stage: 'all', from: 0, to: undefined, nowMs: searchQuery.now.getTime(), seen: 0 })}) ranked
+  select id, score from (${rankedSql(searchQuery, { stage: 'all', from: 0, to: undefined, nowMs: searchQuery.now.getTime() })}) ranked
   order by score desc, id desc limit ${sql.lit(SAMPLE)}`
 
 /** FIND-05: terms that many of the best results share, each with the color of the best result that has it. */
