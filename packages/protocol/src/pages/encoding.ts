@@ -18,6 +18,13 @@ const compressForMany = (text: Buffer): Promise<Buffer> =>
     },
   })
 
+/** A copy without the memory around it: what is compressed is a part of a buffer of 64 kB. */
+const exact = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 /** The bytes of a document in an encoding; without one, as they are. */
 export interface EncodedDocument {
   readonly coding: Coding | undefined
@@ -47,13 +54,13 @@ export const documentBody = (identity: Buffer): DocumentBody => {
     if (isThorough) return
     isThorough = true
     compressForMany(identity).then(
-      (bytes) => (thorough = { coding: 'br', bytes }),
+      (bytes) => (thorough = { coding: 'br', bytes: exact(bytes) }),
       // The quick version stays.
       () => undefined,
     )
   }
   const compressQuickly = (coding: Coding): Promise<EncodedDocument> => {
-    const form = Promise.resolve(compress[coding](identity)).then((bytes) => ({ coding, bytes }))
+    const form = Promise.resolve(compress[coding](identity)).then((bytes) => ({ coding, bytes: exact(bytes) }))
     forms.set(coding, form)
     form.then(
       (encoded) => ready.set(coding, encoded),
