@@ -10,7 +10,6 @@ export type SaveVariable = (typeof SAVE_VARIABLES)[number]
 /** @param response the site's own response, compressed, which calls with an idempotency key store */
 export const saveStatements = (response: Buffer): readonly string[] => [
   'begin',
-  `select fingerprint, compressed from idempotency_keys where scope = :pinner || ' RepinResource create' and key = 'bench-' || :id`,
   `with board as materialized (
      select id, privacy from boards where id = :board and deleted_at is null for share
    ), source as (select * from pins where id = :source), pin as (

@@ -60,6 +60,10 @@ const store = async (tx: Db, { scope, key, fingerprint, now }: IdempotentRequest
     values (${scope}, ${key}, ${fingerprint}, ${deflateRawSync(response, COMPRESSION)}, ${now})`.execute(tx)
 }
 
+/** True when `store` failed because the key has a response. One over a day old is gone once `find` was called. */
+const isTaken = (error: unknown): boolean =>
+  (error as { constraint?: unknown } | null)?.constraint === 'idempotency_keys_pkey'
+
 /** Deletes responses older than 24 hours. Returns how many. */
 const sweep = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
@@ -69,4 +73,4 @@ const sweep = async (db: Db, now: Date): Promise<number> => {
   return Number(numDeletedRows)
 }
 
-export const idempotency = { find, store, sweep }
+export const idempotency = { find, store, isTaken, sweep }

@@ -1,6 +1,6 @@
 import type { Board } from '@corkboard/contract'
 import { type Actor, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const DAY_MS = 86_400_000
 let site: TestSite
@@ -77,6 +77,57 @@ it('a key is free again after 24 hours', async () => {
   await carol.resource('BoardResource', 'create', { name: 'Monday' }, key('daily-0001'))
   later.clock.pass(DAY_MS + 1)
   expect((await carol.resource('BoardResource', 'create', { name: 'Tuesday' }, key('daily-0001'))).status).toBe(200)
+})
+
+describe('a save, which does not ask first whether it is repeated,', () => {
+  const saving = async (own: TestSite) => {
+    const [carol, dave] = [await own.person('Carol'), await own.person('Dave')]
+    const pin = await carol.pinsTo(await carol.createsBoard('From'))
+    const board = await dave.createsBoard('To')
+    const options = { pin_id: pin.id, board_id: board.id }
+    return {
+      remove: () => carol.asks('PinResource', 'delete', { id: pin.id }),
+      save: (more: object = {}) => dave.resource('RepinResource', 'create', { ...options, ...more }, key('saved-0001')),
+      count: async () => (await dave.asks<Board>('BoardResource', 'get', { board_id: board.id })).pin_count,
+    }
+  }
+
+  it('gets the same response, also when its pin is gone by then, and is done once', async () => {
+    await using own = await TestSite.start()
+    const { save, count, remove } = await saving(own)
+    const first = await save()
+    expect(first.status).toBe(200)
+    expect((await save()).envelope.resource_response).toEqual(first.envelope.resource_response)
+    await remove()
+    expect((await save()).envelope.resource_response).toEqual(first.envelope.resource_response)
+    expect(await count()).toBe(1)
+  })
+
+  it('gets the same response from three at the same time', async () => {
+    await using own = await TestSite.start()
+    const { save, count } = await saving(own)
+    const responses = await Promise.all([save(), save(), save()])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(responses.map(({ envelope }) => JSON.stringify(envelope.resource_response.data))).size).toBe(1)
+    expect(await count()).toBe(1)
+  })
+
+  it('is refused with another text', async () => {
+    await using own = await TestSite.start()
+    const { save, count } = await saving(own)
+    await save()
+    expect((await save({ title: 'Another' })).status).toBe(409)
+    expect(await count()).toBe(1)
+  })
+
+  it('may use its key again after 24 hours', async () => {
+    await using own = await TestSite.start()
+    const { save, count } = await saving(own)
+    await save()
+    own.clock.pass(DAY_MS + 1)
+    expect((await save()).status).toBe(200)
+    expect(await count()).toBe(2)
+  })
 })
 
 it.each(['short', 'with space inside', 'x'.repeat(129), 'ümlaut-0001'])('a key like %j is refused', async (text) => {

@@ -5,7 +5,7 @@ import type { Client } from '../../http/client.ts'
 import type { CheckedWrite, PreparedWrite, SessionWrite } from './implement.ts'
 import type { SessionChange } from '../../http/session-change.ts'
 import { type CompiledAction, resourcesOf } from './resources.ts'
-import { type KeyedCall, prepareOnce, runOnce, storeOnce } from './run-once.ts'
+import { checkOnce, type KeyedCall, prepareOnce, runOnce, storeOnce } from './run-once.ts'
 
 /** The outcome of a call. Writes return JSON text, which a repeated call gets again. */
 export type Outcome = { readonly bookmark?: string; readonly change?: SessionChange } & (
@@ -91,12 +91,12 @@ const runWrite = async (
   }
   const given = options as never
   if ('check' in handler) {
-    // Reads only, so it need not wait until it is known whether the call is repeated.
-    const checking = handler.check(ctx, given, client)
-    checking.catch(() => undefined)
-    const first = await prepareOnce(ctx, keyed, () => checking)
-    if ('earlier' in first) return { text: first.earlier }
-    return storeOnce(ctx, keyed, async (tx) => ({ text: compiled.stringify(await first.prepared(tx)) }))
+    return checkOnce(
+      ctx,
+      keyed,
+      () => handler.check(ctx, given, client),
+      async (tx, write) => ({ text: compiled.stringify(await write(tx)) }),
+    )
   }
   const signInAgain = async (text: string) => {
     const change = await handler.repeat(ctx, given, client)

@@ -77,9 +77,32 @@ export const storeOnce = async <A extends Result>(
     })
   } catch (error) {
     const meanwhile = await repeated(ctx, call)
-    if (meanwhile === undefined) throw error
-    return { text: meanwhile }
+    if (meanwhile !== undefined) return { text: meanwhile }
+    if (idempotency.isTaken(error)) return storeOnce(ctx, call, work)
+    throw error
   }
+}
+
+/**
+ * The same for work whose preparation only reads. An earlier response is looked for when something is in the way: hardly
+ * any call is repeated, and the key undoes the work of one that is.
+ * @throws 'idempotency.conflict'
+ */
+export const checkOnce = async <P, A extends Result>(
+  ctx: Ctx,
+  call: KeyedCall | undefined,
+  check: () => Promise<P>,
+  work: (tx: TxCtx, checked: P) => Promise<A>,
+): Promise<A | Result> => {
+  let checked: P
+  try {
+    checked = await check()
+  } catch (error) {
+    const earlier = call && (await repeated(ctx, call))
+    if (earlier === undefined) throw error
+    return { text: earlier }
+  }
+  return storeOnce(ctx, call, (tx) => work(tx, checked))
 }
 
 /**
