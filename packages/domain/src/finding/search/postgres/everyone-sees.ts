@@ -11,14 +11,13 @@ export const everyoneSees = sql`exists (
   where p.id = d.id and ${pinListedForEveryone(OF_PIN)} and ${personSeenByEveryone('u')} and b.sensitivity is null
 )`
 
+/** The tiers are read one after the other, until one has it. Together, because each would be planned with all its joins. */
 const hasIt = (query: RawBuilder<unknown>, tiers: readonly number[]): RawBuilder<unknown> =>
-  sql`(${sql.join(
-    tiers.map(
-      (tier) => sql`exists (
-        select from search_pins d where d.tier = ${sql.lit(tier)} and d.vector @@ ${query} and ${everyoneSees})`,
-    ),
-    sql` or `,
-  )})`
+  sql`exists (
+    select from (${sql.join(
+      tiers.map((tier) => sql`select id from search_pins where tier = ${sql.lit(tier)} and vector @@ ${query}`),
+      sql` union all `,
+    )}) d where ${everyoneSees})`
 
 const THE_TERM = sql`phraseto_tsquery('simple', t.term)`
 
