@@ -34,6 +34,8 @@ export interface SignedOut {
   readonly isBot: boolean
   /** The country and language that the requested host is meant for; without it, none is assumed. */
   readonly whereabouts?: Whereabouts
+  /** The language that the visitor's browser asks for first, without a region. Their searches are read in it (FIND-05). */
+  readonly language?: string
   /** The user who logged out in this browser. Only the login page, which greets them, uses it. */
   readonly rememberedId?: Id
 }

@@ -1,4 +1,5 @@
 import { SHOWN_ACCOUNT_HEADER } from '@corkboard/contract'
+import { LOCALES } from '@corkboard/contract/locales'
 import { resolveRemembered, resolveSession } from '@corkboard/domain/accounts/sign-in'
 import { createRequestCtx, type Ctx, type SignedOut, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
 import type { ServerConfig } from '../config.ts'
@@ -66,7 +67,7 @@ export const addVisits = (app: FastifyInstance): void => {
     const signedIn = sessionToken === undefined ? undefined : await resolveSession(site, sessionToken)
     const rememberedToken = request.cookies[rememberedCookieName(isSecure)]
     const remembered = signedIn ?? (rememberedToken ? await resolveRemembered(site, rememberedToken) : undefined)
-    const viewer = remembered ?? visitorAt(config, origin)
+    const viewer = remembered ?? visitorAt(config, origin, readLanguage(request.headers['accept-language']))
     if (sessionToken !== undefined && !signedIn) clearSessionCookie(reply, isSecure)
     const csrfToken = ensureCsrfToken(request, reply, isSecure)
     const forced = forcedCountryOf(request, viewer)
@@ -100,16 +101,33 @@ const requireSender = (request: FastifyRequest, origin: string, sessionToken: st
 const LANGUAGE = 'en'
 const visitors = new Map<string, SignedOut>()
 
-/** The visitor of this host of the site. What they see is cached for all visitors of the host (FIND-01). */
+const READABLE: ReadonlySet<string> = new Set(LOCALES.map((locale) => locale.split('-', 1)[0]!))
+
+/** The language that a browser asks for first, if members could choose it. */
+export const readLanguage = (accepted: string | undefined): string | undefined => {
+  const first = accepted?.split(/[-,;]/, 1)[0]?.trim().toLowerCase()
+  return first !== undefined && READABLE.has(first) ? first : undefined
+}
+
+/**
+ * The visitor of this host of the site. What they see is cached for all visitors of the host (FIND-01), except for what
+ * they search in their own language.
+ */
 export const visitorAt = (
   { countryOrigins, country: home }: Pick<ServerConfig, 'country' | 'countryOrigins'>,
   origin: string,
+  language?: string,
 ): SignedOut => {
   const country = countryOrigins.get(origin) ?? home
-  const known = visitors.get(country)
+  const key = `${country} ${language ?? ''}`
+  const known = visitors.get(key)
   if (known) return known
-  const visitor: SignedOut = { ...VISITOR, whereabouts: { country, language: LANGUAGE } }
-  visitors.set(country, visitor)
+  const visitor: SignedOut = {
+    ...VISITOR,
+    whereabouts: { country, language: LANGUAGE },
+    ...(language !== undefined && { language }),
+  }
+  visitors.set(key, visitor)
   return visitor
 }
 

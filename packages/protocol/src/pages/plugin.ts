@@ -2,7 +2,7 @@ import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@
 import { experiencesOf } from '@corkboard/domain/platform/experiments'
 import { createCtx, createRequestCtx, type Ctx, shownBy, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { visitorAt } from '../http/visit.ts'
+import { readLanguage, visitorAt } from '../http/visit.ts'
 import { setAdvertisingId } from '../http/advertising-id.ts'
 import { randomText } from '../http/random-text.ts'
 import { viewerOf } from '../product/accounts/viewer-of.ts'
@@ -42,6 +42,12 @@ const CACHE_BYTES = 64 * 1_048_576
 /** What may turn private is not cached longer (the change hub's promise). */
 const CACHE_TTL_MS = 60_000
 
+const SEARCHES = '/search/'
+
+/** The language that the content of a page depends on, besides that of its texts: only searches are read in the visitor's. */
+const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, path: string): string | undefined =>
+  path.startsWith(SEARCHES) ? readLanguage(headers['accept-language']) : undefined
+
 /** `isWhole`: nothing on the page is missing because of a failure. Otherwise it is shown once but not cached. */
 type Rendered = RenderResult & { readonly isWhole: boolean }
 
@@ -60,9 +66,9 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const visitorCtx = createCtx(site, VISITOR)
   const isNewInstance = newInstanceCheck(visitorCtx)
 
-  /** A context of a visitor of the same host. */
-  const asVisitor = ({ server, visit }: FastifyRequest): Ctx =>
-    createRequestCtx(site, visitorAt(server.config, visit.origin))
+  /** A context of a visitor of the same host, who may read in another language. */
+  const asVisitor = ({ server, visit }: FastifyRequest, language: string | undefined): Ctx =>
+    createRequestCtx(site, visitorAt(server.config, visit.origin, language))
 
   const render = async (ctx: Ctx, input: Omit<RenderInput, 'load'>): Promise<Rendered> => {
     let isWhole = true
@@ -101,7 +107,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       isNewInstance: await isNewInstance(),
       isCached: false,
     })
-    const result = await render(viewer.kind === 'AUTH' ? ctx : asVisitor(request), {
+    const result = await render(viewer.kind === 'AUTH' ? ctx : asVisitor(request, languageFor(request, request.url)), {
       context,
       viewer,
       experiences,
@@ -120,9 +126,9 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     return sendDocument(request, reply, result.html)
   }
 
-  const sharedKey = (facts: ClientFacts, origin: string, path: string): string => {
+  const sharedKey = (facts: ClientFacts, origin: string, path: string, language: string | undefined): string => {
     const { device, isBot, isSocialBot, locale, theme, isServerOnly } = facts
-    return `${device} ${isBot} ${isSocialBot} ${locale} ${options.defaults.country} ${theme} ${isServerOnly} ${origin} ${path}`
+    return `${device} ${isBot} ${isSocialBot} ${locale} ${options.defaults.country} ${theme} ${isServerOnly} ${origin} ${language ?? ''} ${path}`
   }
 
   const shared = async (
@@ -131,7 +137,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     facts: ClientFacts,
     path: string,
   ): Promise<FastifyReply> => {
-    const key = sharedKey(facts, request.visit.origin, path)
+    const key = sharedKey(facts, request.visit.origin, path, languageFor(request, path))
     const known = cache.get(key)
     if (known) return sendCached(request, reply, known, policies.shared)
     let other: RenderResult | undefined
@@ -146,7 +152,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
         isNewInstance: false,
         isCached: true,
       })
-      const result = await render(asVisitor(request), { context, viewer })
+      const result = await render(asVisitor(request, languageFor(request, path)), { context, viewer })
       if (result.status === 200 && result.isWhole) return toCachedPage(result)
       other = result
       return undefined
@@ -182,7 +188,9 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
     const findCached: FindCachedPage = (asked, origin) => {
       const path = pageKeys.known(asked.url)
-      return path === undefined ? undefined : cache.get(sharedKey(clientFactsOf(asked), origin, path))
+      return path === undefined
+        ? undefined
+        : cache.get(sharedKey(clientFactsOf(asked), origin, path, languageFor(asked, path)))
     }
     app.takeShortcut(cachedPageShortcut(app, policies.shared, findCached))
     app.get(PAGE_ROUTE, async (request, reply) => {

@@ -7,7 +7,7 @@ import { documentBody } from './encoding.ts'
 import type { CachedPage } from './html-cache.ts'
 
 export const HTML = 'text/html; charset=utf-8'
-export const VARY = 'cookie, accept-encoding, user-agent'
+export const VARY = 'cookie, accept-encoding, accept-language, user-agent'
 /** Enough for what the first paint needs. A longer header would slow down what it should speed up. */
 const MAX_LINKS = 6
 

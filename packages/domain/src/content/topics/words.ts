@@ -42,6 +42,9 @@ const stopWords = new Map(
 export const isStopWord = (word: string, language: string): boolean =>
   stopWords.get('en')!.has(word) || stopWords.get(language)?.has(word) === true
 
+/** The same in any language that we know such words of. */
+export const isStopWordAnywhere = (word: string): boolean => [...stopWords.values()].some((words) => words.has(word))
+
 /** Lowercase, without accents and apostrophes, with any other punctuation as one space. */
 export const normalised = (text: string): string =>
   text

@@ -33,11 +33,12 @@ const localeOf = cacheOfViewer(async (ctx): Promise<string | undefined> => {
 
 const cachedQueries = cacheSearches<Prepared>()
 
-/** The searcher's language. */
-export const readerLanguage = async (ctx: Ctx, browserLanguage: string | undefined): Promise<string> => {
+/** The searcher's language: a member's own, else the one that the request names, else their browser's. */
+export const readerLanguage = async (ctx: Ctx, named: string | undefined): Promise<string> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const own = viewerId === undefined ? undefined : await localeOf(ctx as Ctx<SignedIn>)
-  return languageOf(own ?? browserLanguage ?? 'en')
+  const browsers = ctx.viewer.kind === 'UNAUTH' ? ctx.viewer.language : undefined
+  return languageOf(own ?? named ?? browsers ?? 'en')
 }
 
 /** Whose pins the search is limited to: the viewer's own, or those of another user that the viewer may see. */

@@ -193,6 +193,26 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await searchParts(test.visitor, inputOf('chicken'))).toMatchObject({ typo: null })
   })
 
+  it('corrects no word of another language, and a typo of a thing that only its kind is here', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, [
+      'Kitchen',
+      'Combs and pins',
+      'Winter tent',
+      'Cup of coffee',
+      'Bread',
+      'Robe on a hook',
+    ])
+    await settle(test)
+    const typo = async (query: string) => (await searchParts(test.visitor, inputOf(query))).typo
+    for (const query of ['Brötchen', 'como pintar', 'unter dem Zelt', 'brewed']) expect(await typo(query)).toBeNull()
+    expect(await typo('expresso')).toMatchObject({ corrected_query: 'espresso' })
+    expect(await found(test.visitor, 'expresso')).toEqual(['Cup of coffee'])
+    // An English word is no form of a French one.
+    expect(await found(test.visitor, 'robin')).toEqual([])
+  })
+
   it('keeps the quotes and the excluded words of a corrected search', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

@@ -39,6 +39,24 @@ vinyl => record
 vinyls => records
 hike => trail
 hiking => trail
+beach, shore, seashore, seaside
+cycling => bicycle
+cyclist => bicycle
+colorful, colourful
+constellation => star chart
+constellations => star charts
+zodiac => star chart
+mosaic => tiles
+library => bookshelf
+barista => coffee
+rainy => rain
+cloudy => clouds
+misty => mist
+foggy => fog
+sunny => sun
+snowy => snow
+blurry => blurred
+pussycat => cat
 quote => words
 quotes => words
 sayings => words

@@ -131,6 +131,9 @@ const singular = (term: string): string => term.replace(/(?<=\p{L}{3})s$/u, '')
 
 const beginsSo = (query: string, term: string): boolean => fold(query).startsWith(fold(term))
 
+/** What is typed last is excluded: nothing that it begins is searched for. */
+const EXCLUDES = /(?:^|\s)-\S*$/
+
 /** FIND-06: suggestions for the typed text. `recents` are searches that the client has stored. */
 export const typeahead = async (
   ctx: Ctx,
@@ -143,7 +146,7 @@ export const typeahead = async (
   const own = [...new Set([...stored, ...input.recents.map(cleanQuery)])]
   const recents = own.filter((query) => query !== '' && beginsSo(query, term) && !sensitivityOf(query))
   const recentItems = recents.slice(0, term === '' ? QUERIES : 3).map((query) => queryItem(query, query, true))
-  if (saysNothing(parseQuery(term))) return recentItems
+  if (saysNothing(parseQuery(term)) || EXCLUDES.test(term)) return recentItems
   const language = await readerLanguage(ctx, input.language)
   const [suggested, people, boards] = await Promise.all([
     ctx.site.search.suggest(ctx.db, term, language),

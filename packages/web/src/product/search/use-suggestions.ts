@@ -33,11 +33,10 @@ export const useSuggestions = () => {
 
   const fetchSuggestions = async (term: string, mine: number) => {
     const { data, store } = services
-    const { viewer, context } = store.getState().session
+    const { viewer } = store.getState().session
     const recents = viewer.kind === 'AUTH' ? [] : await loadRecents(services)
     const request = resource('AdvancedTypeaheadResource', {
       term,
-      language: context.language,
       ...(recents.length > 0 && { recent_queries_tags: recents }),
     })
     await data.load(request)

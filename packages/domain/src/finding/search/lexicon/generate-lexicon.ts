@@ -78,6 +78,10 @@ const NARROWER: Readonly<Record<string, string>> = {
   chicken: 'chick',
   pet: 'cat, dog, rabbit, hamster, guinea pig, goldfish, parrot',
   cup: 'mug',
+  planet: 'saturn, jupiter, mars, venus, neptune, uranus, solar system',
+  sushi: 'nigiri, maki',
+  bread: 'sourdough',
+  coast: 'coastline',
   coffee: 'espresso, flat white, latte, cappuccino',
   breakfast:
     'pancake, porridge, granola, waffle, croissant, omelet, smoothie, toast, fried egg, muesli, egg, bagel, cereal, ' +

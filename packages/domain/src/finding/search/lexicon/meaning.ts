@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../content/topics/index.ts'
+import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts'
 import { spell, wordsIn } from '../words.ts'
 import { nearWords, singularsOf, verbsOf } from './english.ts'
 import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY } from './lexicon.ts'
@@ -66,6 +66,14 @@ const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
   return [...new Set(Object.keys(ENDINGS).flatMap((language) => inflected(lexicon, word, language) ?? []))]
 }
 
+/** What a word means in any language that writes it so, or of which it is a plural with an s. */
+const writtenElsewhere = (lexicon: Lexicon, word: string): readonly string[] =>
+  [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])].flatMap((form) =>
+    [...(lexicon.meaningsOf(form) ?? [])]
+      .filter(([language]) => ![ENGLISH, RARELY, COLOR].includes(language))
+      .flatMap(([, concepts]) => concepts),
+  )
+
 export interface WordMeaning {
   /** A word of a language, or an emoji: never a typo. */
   readonly isWord: boolean
@@ -86,13 +94,20 @@ export const meaningOfWord = (lexicon: Lexicon, word: string, language: string, 
   // Those who read English search in their own language, too, as the site may not be translated into it.
   const isOwn = language !== ENGLISH && (inLanguage(lexicon, word, language)?.length ?? 0) > 0
   if (own !== undefined && (isFound || isOwn)) return { isWord: true, concepts: own, rare: isOwn ? [] : rare }
-  const concepts = [...new Set([...(own ?? []), ...anywhere(lexicon, word)])]
-  return { isWord: own !== undefined || concepts.length > 0, concepts, rare }
+  // "Robin" is a bird, and no form of the French for a dress.
+  if (own?.length)
+    return { isWord: true, concepts: own, rare: [...new Set([...rare, ...writtenElsewhere(lexicon, word)])] }
+  const concepts = anywhere(lexicon, word)
+  const isForm = /(?:ed|ing)$/.test(word) && verbsOf(word).some((verb) => lexicon.meaningsOf(verb)?.has(ENGLISH))
+  const isWord = own !== undefined || concepts.length > 0 || isForm || isStopWordAnywhere(word)
+  return { isWord, concepts, rare }
 }
+
+export const isColor = (lexicon: Lexicon, word: string): boolean => lexicon.meaningsOf(word)?.has(COLOR) === true
 
 /** True for a word that says how things look and not what they are: the name of a color, or no noun. */
 export const isQuality = (lexicon: Lexicon, word: string, language: string): boolean => {
-  if (lexicon.meaningsOf(word)?.has(COLOR)) return true
+  if (isColor(lexicon, word)) return true
   const concepts = inLanguage(lexicon, word, language) ?? inEnglish(lexicon, word)
   return concepts !== undefined && concepts.every(isOfQuality)
 }

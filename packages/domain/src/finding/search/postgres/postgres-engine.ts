@@ -29,7 +29,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => {
     prepare: (db, query, options) => prepare(db, LEXICON, query, options),
     prepareName,
     find,
-    around,
+    around: (db, searchQuery) => around(db, LEXICON, searchQuery),
     products,
     suggest: (db, typed, language) => suggest(db, LEXICON, typed, language),
     popular,

@@ -62,8 +62,12 @@ const SURELY_THERE = 20
 /** A candidate for a correction that so many pins have is as good as one that more have. */
 const MAX_COMPARED_PINS = 50
 
-/** With more typos than this, it is a different word. */
-const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 2 : 3)
+/** With more typos than this, it is a different word. Of several, the first letter is none. */
+const mostSlips = (word: string): number => {
+  if (word.length < 4) return 0
+  if (word.length < 6) return 1
+  return word.length < 9 ? 2 : 3
+}
 
 /** Real words, whether or not anything here contains them yet: they are not typos. */
 const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
@@ -128,15 +132,26 @@ const corrections = async (db: Db, words: readonly string[]): Promise<Map<string
     from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, most: mostSlips(word) })))}::jsonb)
       as w(word text, most int)
     cross join lateral (
-      select t.term from search_correction(w.word, w.most) t where ${isSeen}
+      select t.term from search_correction(w.word, w.most) t
+      where ${isSeen} and (t.distance = 1 or left(t.term, 1) = left(w.word, 1))
       -- The first letter is seldom the wrong one.
       order by t.distance - (left(t.term, 1) = left(w.word, 1))::int, t.documents desc, t.term limit 1
     ) c`.execute(db)
   return new Map(rows.map(({ word, term }) => [word, term]))
 }
 
+/** A shorter word is near too many others to be one of which there are no pins. */
+const SHORTEST_UNSEEN = 6
+
+interface MeantWord {
+  readonly written: string
+  readonly word: string
+  /** No pin is of it, but some may be of its kind. */
+  readonly isUnseen: boolean
+}
+
 /** Of English words that these may have been meant to be, those that most popular pins are of. */
-const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly string[]): Promise<Map<string, string>> => {
+const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly string[]): Promise<MeantWord[]> => {
   const typed = words.filter(({ length }) => length <= LONGEST_CORRECTED).slice(0, MOST_CORRECTED)
   const candidates = typed.flatMap((written) =>
     meantWords(lexicon, written).map(({ word, concepts }) => ({
@@ -145,9 +160,9 @@ const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly stri
       marks: [...marked(NAMES, concepts), ...marked(MENTIONS, concepts)].join(' | '),
     })),
   )
-  if (candidates.length === 0) return new Map()
-  const { rows } = await sql<{ written: string; word: string }>`
-    select distinct on (c.written) c.written, c.word
+  if (candidates.length === 0) return []
+  const { rows } = await sql<MeantWord>`
+    select distinct on (c.written) c.written, c.word, found.pins = 0 as "isUnseen"
     from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(written text, word text, marks text)
     cross join lateral (
       select count(*) as pins from (
@@ -155,10 +170,11 @@ const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly stri
         where d.tier = 0 and d.vector @@ c.marks::tsquery and ${everyoneSees} limit ${sql.lit(MAX_COMPARED_PINS)}
       ) counted
     ) found
-    where found.pins > 0
-    -- The first letter is seldom the wrong one.
-    order by c.written, left(c.word, 1) = left(c.written, 1) desc, found.pins desc, c.word`.execute(db)
-  return new Map(rows.map(({ written, word }) => [written, word]))
+    where found.pins > 0 or length(c.written) >= ${sql.lit(SHORTEST_UNSEEN)}
+    -- The first letter is seldom the wrong one, and then the last.
+    order by c.written, found.pins > 0 desc, left(c.word, 1) = left(c.written, 1) desc, right(c.word, 1) = right(c.written, 1) desc,
+      found.pins desc, c.word`.execute(db)
+  return rows
 }
 
 /**
@@ -413,12 +429,15 @@ const meantInstead = async (
   const typos = unknown.filter(
     (text) => mostSlips(text) > 0 && !WORDS_OF_TOPICS.has(text) && !joined.some(([word]) => word === text),
   )
-  const byMeaning = await correctedByMeaning(db, lexicon, typos)
+  const meant = await correctedByMeaning(db, lexicon, typos)
+  const asPairs = (some: readonly MeantWord[]) => new Map(some.map(({ written, word }) => [written, word]))
+  const byMeaning = asPairs(meant.filter(({ isUnseen }) => !isUnseen))
   const byTerms = await corrections(
     db,
     typos.filter((word) => !byMeaning.has(word)),
   )
-  const corrected = [...byMeaning, ...byTerms].map(
+  const unseen = asPairs(meant.filter(({ isUnseen, written }) => isUnseen && !byTerms.has(written)))
+  const corrected = [...byMeaning, ...byTerms, ...unseen].map(
     ([text, word]) => [text, { words: [word], isCorrected: true }] as const,
   )
   return new Map<string, Instead>([...joined, ...corrected])

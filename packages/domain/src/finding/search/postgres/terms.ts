@@ -2,7 +2,7 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { isStopWord } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { namesNothing } from '../lexicon/meaning.ts'
+import { isColor, namesNothing } from '../lexicon/meaning.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
@@ -24,8 +24,21 @@ const sampleOf = (searchQuery: SearchQuery): RawBuilder<unknown> => sql`
   select id, score from (${rankedSql(searchQuery, { stage: 'all', from: 0, to: undefined, nowMs: searchQuery.now.getTime() })}) ranked
   order by score desc, id desc limit ${sql.lit(SAMPLE)}`
 
+const ENGLISH = 'en'
+
+/**
+ * True for two words of a title that do not end with a name: "forest goes", "forests mostly", "lights teal". In English only: the lexicon
+ * has few verbs and adverbs of other languages, so that there every word may be a name.
+ */
+const isHalf = (lexicon: Lexicon, { term }: Pick<Suggestion, 'term'>, language: string): boolean => {
+  if (language !== ENGLISH || !term.includes(' ')) return false
+  if (lexicon.meaningsOf(term)?.get(ENGLISH)?.length) return false
+  const last = term.slice(term.lastIndexOf(' ') + 1)
+  return isStopWord(last, language) || namesNothing(lexicon, last) || isColor(lexicon, last)
+}
+
 /** FIND-05: terms that many of the best results share, each with the color of the best result that has it. */
-export const around = async (db: Db, searchQuery: SearchQuery): Promise<Around[]> => {
+export const around = async (db: Db, lexicon: Lexicon, searchQuery: SearchQuery): Promise<Around[]> => {
   const { any } = searchQuery.prepared.engine as Matches
   const isInQuery =
     any === ''
@@ -51,8 +64,8 @@ export const around = async (db: Db, searchQuery: SearchQuery): Promise<Around[]
       order by c.pins, c.results desc, length(c.term) desc, c.term
     )
     -- What is common everywhere says less of these results.
-    select term, display, color from telling order by worth desc, term limit ${sql.lit(GUIDES)}`.execute(db)
-  return rows
+    select term, display, color from telling order by worth desc, term limit ${sql.lit(2 * GUIDES)}`.execute(db)
+  return rows.filter((guide) => !isHalf(lexicon, guide, searchQuery.language)).slice(0, GUIDES)
 }
 
 /** FIND-05: the price range of the products found, and where they are sold. */
@@ -93,18 +106,6 @@ const startingSo = async (
     ) t
     where ${isPassedOn} order by documents desc, length(term), term`.execute(db)
   return rows
-}
-
-const ENGLISH = 'en'
-
-/**
- * True for two words of a title that do not end with a name: "forest goes", "forests mostly". In English only: the lexicon
- * has few verbs and adverbs of other languages, so that there every word may be a name.
- */
-const isHalf = (lexicon: Lexicon, { term }: Suggestion, language: string): boolean => {
-  if (language !== ENGLISH || !term.includes(' ')) return false
-  const last = term.slice(term.lastIndexOf(' ') + 1)
-  return isStopWord(last, language) || namesNothing(lexicon, last)
 }
 
 /** FIND-06: searches that start with the typed text. */

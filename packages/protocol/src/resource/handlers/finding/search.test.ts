@@ -38,6 +38,25 @@ describe('[FIND-05 a b] BaseSearchResource', () => {
     expect(await titles('shelf')).toEqual([])
   })
 
+  it('reads what a visitor searches in the language of their browser, also on the page', async () => {
+    const board = await alice.createsBoard('Soups')
+    await alice.pinsTo(board, { title: 'Tomato soup' })
+    await site.settled()
+    const german = { headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } }
+    const options = encodeURIComponent(JSON.stringify({ options: { query: 'Tomatensuppe' } }))
+    const visitor = site.visitor().browser
+    const found = await visitor.send(`/resource/BaseSearchResource/get/?data=${options}`, german)
+    expect(await found.text()).toContain('Tomato soup')
+    expect(await titles('Tomatensuppe')).toEqual([])
+    const suggested = await visitor.send(
+      `/resource/AdvancedTypeaheadResource/get/?data=${encodeURIComponent(JSON.stringify({ options: { term: 'tomato -so' } }))}`,
+      german,
+    )
+    expect(
+      ((await suggested.json()) as { resource_response: { data: { items: unknown } } }).resource_response.data.items,
+    ).toEqual([])
+  })
+
   it('returns results, their accompanying data, and a bookmark', async () => {
     const board = await alice.createsBoard('Teapots')
     for (const n of [1, 2, 3]) await alice.pinsTo(board, { title: `Teapot ${n}` })
