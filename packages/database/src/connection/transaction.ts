@@ -22,7 +22,7 @@ const leaving = new WeakMap<Transaction<Tables>, Promise<unknown>[]>()
  * trip. Only for statements whose results the transaction does not need.
  */
 export const leaveWithCommit = (tx: Transaction<Tables>, statement: Promise<unknown>): void => {
-  // `runTransaction` throws it.
+  // PostgreSQL then answers the commit with a rollback, Kysely throws, and `runTransaction` throws this error instead.
   statement.catch(() => undefined)
   leaving.get(tx)?.push(statement)
 }

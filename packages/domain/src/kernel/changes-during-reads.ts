@@ -4,8 +4,8 @@ import type { ChangeTag } from './changes.ts'
 export type ChangedMeanwhile = (tag: ChangeTag) => boolean
 
 /**
- * Notes what changes while rows are being read: a row that was read before it changed must not be cached after it.
- * Others may be, or a process that hears of changes all the time would cache nothing.
+ * Notes what changes while rows are being read. A row that changed meanwhile must not be cached; the other rows of the
+ * same read may be cached. Otherwise a busy process would cache nothing, because something always changes.
  */
 export class ChangesDuringReads {
   readonly #underway = new Set<Set<ChangeTag | 'everything'>>()

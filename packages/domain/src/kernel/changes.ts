@@ -2,8 +2,8 @@ import { type Database, listenerName } from '@corkboard/database'
 
 /**
  * What cached data can depend on: `pin:1`, `board:2`, `user:3` (a user's visible data, including counters),
- * `user-counts:3` and `board-counts:2` (only their counters and their pins: no one is related to them in another way than
- * before), `account:3` (what their sessions may do), `image:<signature>`, `content:4` (a pin with this carousel, story or video was saved,
+ * `user-counts:3` and `board-counts:2` (only their counters and pins: follows, blocks and rights
+ * stay as they were), `account:3` (what their sessions may do), `image:<signature>`, `content:4` (a pin with this carousel, story or video was saved,
  * moved, deleted or restored), `session:<id>`, `upload:<id>`, `news:<person>`, `inbox:<person>` (something new for them
  * to look at: no cache holds it, but open tabs get it), `feed:public` (something new in lists), `search:all` (search
  * results changed), `today:all` (an article was added, changed or removed), `visibility:all` (a board or user changed

@@ -44,7 +44,7 @@ const CACHE_TTL_MS = 60_000
 
 const SEARCHES = '/search/'
 
-/** The language that the content of a page depends on, besides that of its texts: only searches are read in the visitor's. */
+/** The visitor's language, for pages whose content depends on it: searches. */
 const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, path: string): string | undefined =>
   path.startsWith(SEARCHES) ? readLanguage(headers['accept-language']) : undefined
 

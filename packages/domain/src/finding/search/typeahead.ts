@@ -131,7 +131,7 @@ const singular = (term: string): string => term.replace(/(?<=\p{L}{3})s$/u, '')
 
 const beginsSo = (query: string, term: string): boolean => fold(query).startsWith(fold(term))
 
-/** What is typed last is excluded: nothing that it begins is searched for. */
+/** The last word has a minus sign: the search excludes it, so there is nothing to suggest. */
 const EXCLUDES = /(?:^|\s)-\S*$/
 
 /** FIND-06: suggestions for the typed text. `recents` are searches that the client has stored. */

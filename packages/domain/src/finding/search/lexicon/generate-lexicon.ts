@@ -48,12 +48,12 @@ const ABSTRACT = new Set(
     .split(';')
     .map((name) => name.trim()),
 )
-/** WordNet's group of times: everything in a mid-century house is of a period, and no one searches for that. */
+/** WordNet's group of times. No one searches for "period" to find mid-century houses. */
 const TIME = '28'
 /** Of those, the ones that people do search for. */
 const WANTED = ['food', 'person']
 
-/** The group of the sense that pictures show, or its kind, where another is more common in texts. */
+/** The sense that pictures show, by its group or its kind, where texts more often mean another one. */
 const SENSES: Readonly<Record<string, string>> = {
   cake: 'baked goods',
   craft: '04',
@@ -343,7 +343,7 @@ const isOnlyColored = (
   return head !== undefined && colors.has(color) && !senses.some((offset) => namesAbove(offset, synsets).has(head))
 }
 
-/** Of a word for a tree and for its wood, the tree is on pictures: spruces in fog. What is made of wood names it first. */
+/** A word for a tree and its wood means the tree in pictures: spruces in fog. `isMaterial` finds oak tables. */
 const treeFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Synset>): readonly string[] => {
   const [first] = senses
   if (first === undefined || !namesAbove(first, synsets).has('wood')) return senses
@@ -402,7 +402,7 @@ const readEmoji = (language: string): Map<string, Annotation> => {
 /** Words of more emoji than this say what emoji look like, not what they are: face, symbol, person. */
 const MAX_EMOJI = 20
 
-/** What emoji show whose names do not say it. */
+/** What an emoji shows, where its name does not say so. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'framed picture': ['painting', 'poster'],
 }

@@ -66,7 +66,7 @@ const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
   return [...new Set(Object.keys(ENDINGS).flatMap((language) => inflected(lexicon, word, language) ?? []))]
 }
 
-/** What a word means in any language that writes it so, or of which it is a plural with an s. */
+/** What a word means in other languages, as it is written or without the s of a plural. */
 const writtenElsewhere = (lexicon: Lexicon, word: string): readonly string[] =>
   [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])].flatMap((form) =>
     [...(lexicon.meaningsOf(form) ?? [])]
@@ -94,7 +94,7 @@ export const meaningOfWord = (lexicon: Lexicon, word: string, language: string, 
   // Those who read English search in their own language, too, as the site may not be translated into it.
   const isOwn = language !== ENGLISH && (inLanguage(lexicon, word, language)?.length ?? 0) > 0
   if (own !== undefined && (isFound || isOwn)) return { isWord: true, concepts: own, rare: isOwn ? [] : rare }
-  // "Robin" is a bird, and no form of the French for a dress.
+  // "Robin" is a bird. It does not mean "robe" with another ending.
   if (own?.length)
     return { isWord: true, concepts: own, rare: [...new Set([...rare, ...writtenElsewhere(lexicon, word)])] }
   const concepts = anywhere(lexicon, word)

@@ -7,6 +7,10 @@ export const NAMES = '~s:'
 export const MENTIONS = '~m:'
 export const IS_KIND = '~k:'
 
+/** Marks of these concepts, each as a tsquery. */
+export const marked = (mark: string, concepts: readonly string[]): string[] =>
+  concepts.map((concept) => `'${mark}${concept}'`)
+
 /** A description of a picture begins with what it shows: "A kitchen with …". */
 const FIRST_WORDS = 6
 /** Longer texts say less about the picture. */

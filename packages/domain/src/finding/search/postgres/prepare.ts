@@ -1,20 +1,14 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
-import { isStopWord, normalised, TOPICS } from '../../../content/topics/index.ts'
+import { isStopWord } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import {
-  isQuality,
-  meaningOfSearchedName,
-  meaningOfWord,
-  meantWords,
-  partsOfWord,
-  type WordMeaning,
-} from '../lexicon/meaning.ts'
-import { IS_KIND, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
+import { isQuality, meaningOfSearchedName, meaningOfWord, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
+import { IS_KIND, marked, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
 import { isEmoji, type ParsedQuery, type QueryTerm } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
 import { SYNONYMS } from '../synonyms.ts'
-import { everyoneSees, isSeen } from './everyone-sees.ts'
+import { isSeen } from './everyone-sees.ts'
+import { correctionsOf, mayBeTypo } from './corrections.ts'
 import { TABLES, TIERS } from './tables.ts'
 
 /** The contents of `Prepared.engine` for this engine: `tsquery` texts. */
@@ -52,27 +46,8 @@ export interface Matches {
 /** Of so many words that begin alike, the one that most pins have is not the one that the user means. */
 const MAX_COMPLETIONS = 1_000
 
-/** To look for all words near one takes about 20 ms of CPU, so only this many are looked for, and no longer ones. */
-const MOST_CORRECTED = 3
-const LONGEST_CORRECTED = 16
-
 /** A word of so many titles is in the index, whatever has been deleted since they were counted. */
 const SURELY_THERE = 20
-
-/** A candidate for a correction that so many pins have is as good as one that more have. */
-const MAX_COMPARED_PINS = 50
-
-/** With more typos than this, it is a different word. Of several, the first letter is none. */
-const mostSlips = (word: string): number => {
-  if (word.length < 4) return 0
-  if (word.length < 6) return 1
-  return word.length < 9 ? 2 : 3
-}
-
-/** Real words, whether or not anything here contains them yet: they are not typos. */
-const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
-  TOPICS.flatMap(({ name, words }) => [name, ...words]).flatMap((text) => normalised(text).split(' ')),
-)
 
 /** Where the user searches, and the language of the words. */
 interface Asked {
@@ -123,58 +98,6 @@ const understand = async (
       from unnest(${texts}::text[]) with ordinality as texts(t, n) left join search_terms counted on counted.term = t
     ) w`.execute(db)
   return rows.toSorted((one, other) => one.n - other.n)
-}
-
-const corrections = async (db: Db, words: readonly string[]): Promise<Map<string, string>> => {
-  if (words.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; term: string }>`
-    select w.word, c.term
-    from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, most: mostSlips(word) })))}::jsonb)
-      as w(word text, most int)
-    cross join lateral (
-      select t.term from search_correction(w.word, w.most) t
-      where ${isSeen} and (t.distance = 1 or left(t.term, 1) = left(w.word, 1))
-      -- The first letter is seldom the wrong one.
-      order by t.distance - (left(t.term, 1) = left(w.word, 1))::int, t.documents desc, t.term limit 1
-    ) c`.execute(db)
-  return new Map(rows.map(({ word, term }) => [word, term]))
-}
-
-/** A shorter word is near too many others to be one of which there are no pins. */
-const SHORTEST_UNSEEN = 6
-
-interface MeantWord {
-  readonly written: string
-  readonly word: string
-  /** No pin is of it, but some may be of its kind. */
-  readonly isUnseen: boolean
-}
-
-/** Of English words that these may have been meant to be, those that most popular pins are of. */
-const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly string[]): Promise<MeantWord[]> => {
-  const typed = words.filter(({ length }) => length <= LONGEST_CORRECTED).slice(0, MOST_CORRECTED)
-  const candidates = typed.flatMap((written) =>
-    meantWords(lexicon, written).map(({ word, concepts }) => ({
-      written,
-      word,
-      marks: [...marked(NAMES, concepts), ...marked(MENTIONS, concepts)].join(' | '),
-    })),
-  )
-  if (candidates.length === 0) return []
-  const { rows } = await sql<MeantWord>`
-    select distinct on (c.written) c.written, c.word, found.pins = 0 as "isUnseen"
-    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(written text, word text, marks text)
-    cross join lateral (
-      select count(*) as pins from (
-        select from search_pins d
-        where d.tier = 0 and d.vector @@ c.marks::tsquery and ${everyoneSees} limit ${sql.lit(MAX_COMPARED_PINS)}
-      ) counted
-    ) found
-    where found.pins > 0 or length(c.written) >= ${sql.lit(SHORTEST_UNSEEN)}
-    -- The first letter is seldom the wrong one, and then the last.
-    order by c.written, found.pins > 0 desc, left(c.word, 1) = left(c.written, 1) desc, right(c.word, 1) = right(c.written, 1) desc,
-      found.pins desc, c.word`.execute(db)
-  return rows
 }
 
 /**
@@ -243,7 +166,6 @@ interface Part {
 }
 
 const NOTHING = `'~nothing'`
-const marked = (mark: string, concepts: readonly string[]): string[] => concepts.map((concept) => `'${mark}${concept}'`)
 
 const mentions = ({ concepts, rare }: Part): string[] => [
   ...marked(NAMES, rare),
@@ -264,7 +186,7 @@ const ofNearest = (part: Part): string => either(inAnyMeaning(part), part.beginn
 /** The picture is of it, or of any of its kinds. */
 const ofBroader = (part: Part): string => either(ofNearest(part), ...isOf(part.broader))
 const orBroader = (part: Part): string => either(ofBroader(part), ...marked(MENTIONS, part.broader))
-/** Each finds what the one before it finds, and what is further from the word. */
+/** Each also finds what the one before it finds, and things that are less closely related. */
 const LESS_AND_LESS = [calledNearest, ofNearest, ofBroader, orBroader] as const
 
 const every = (queries: readonly string[]): string => queries.map((query) => query || NOTHING).join(' & ')
@@ -426,18 +348,8 @@ const meantInstead = async (
     const compound = partsOfWord(lexicon, text, asked.language)
     return compound ? [[text, { words: compound.words, isCorrected: false }] as const] : []
   })
-  const typos = unknown.filter(
-    (text) => mostSlips(text) > 0 && !WORDS_OF_TOPICS.has(text) && !joined.some(([word]) => word === text),
-  )
-  const meant = await correctedByMeaning(db, lexicon, typos)
-  const asPairs = (some: readonly MeantWord[]) => new Map(some.map(({ written, word }) => [written, word]))
-  const byMeaning = asPairs(meant.filter(({ isUnseen }) => !isUnseen))
-  const byTerms = await corrections(
-    db,
-    typos.filter((word) => !byMeaning.has(word)),
-  )
-  const unseen = asPairs(meant.filter(({ isUnseen, written }) => isUnseen && !byTerms.has(written)))
-  const corrected = [...byMeaning, ...byTerms, ...unseen].map(
+  const typos = unknown.filter((text) => mayBeTypo(text) && !joined.some(([word]) => word === text))
+  const corrected = [...(await correctionsOf(db, lexicon, typos))].map(
     ([text, word]) => [text, { words: [word], isCorrected: true }] as const,
   )
   return new Map<string, Instead>([...joined, ...corrected])
