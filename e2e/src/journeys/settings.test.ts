@@ -189,6 +189,40 @@ describe('email', () => {
 })
 
 describe('password', () => {
+  it('changes while another call is still made with the old session', async () => {
+    const lou = await corkboard.member('Lou')
+    await lou.opens('/settings/edit/password/')
+    const context = lou.page.context()
+    const session = async () => (await context.cookies()).filter(({ name }) => name.endsWith('corkboard_session'))
+    const before = await session()
+    const { promise: changed, resolve: isChanged } = Promise.withResolvers<void>()
+    const { promise: refused, resolve: areRefused } = Promise.withResolvers<void>()
+    await lou.page.route('**/PasswordResource/update/', async (route) => {
+      const response = await route.fetch()
+      const after = await session()
+      await context.addCookies(before)
+      isChanged()
+      await refused
+      await context.addCookies(after)
+      await route.fulfill({ response })
+    })
+    lou.expects(/401 /)
+    await lou.writes('Current password', PASSWORD)
+    await lou.writes('New password', 'another sentence')
+    await lou.presses('button', 'Change password')
+    await changed
+    for (const words of ['kettle', 'kettles and pots']) {
+      const refusal = lou.page.waitForResponse((it) => it.status() === 401 && it.url().includes('Typeahead'))
+      await lou.writes('Search', words)
+      await refusal
+    }
+    areRefused()
+    await lou.reads('Password changed. You’re logged out everywhere else.')
+    await lou.misses('alertdialog')
+    await lou.opens('/settings/sessions/')
+    await lou.sees('heading', 'Where you’re logged in')
+  })
+
   it('is changed with the old one, and ends all other sessions', async () => {
     const gus = await corkboard.member('Gus')
     const elsewhere = corkboard.site.visitor()

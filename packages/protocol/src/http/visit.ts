@@ -14,6 +14,7 @@ import {
   setCsrfCookie,
 } from './cookies.ts'
 import { requireOwnOrigin, requireOwnPage } from './csrf.ts'
+import { isDocument } from './document.ts'
 import { type ForcedCountry, forcedCountryOf } from './forced-country.ts'
 import { newIdentifier } from './identifier.ts'
 import { originOf, isSecureRequest } from './origin.ts'
@@ -68,7 +69,8 @@ export const addVisits = (app: FastifyInstance): void => {
     const rememberedToken = request.cookies[rememberedCookieName(isSecure)]
     const remembered = signedIn ?? (rememberedToken ? await resolveRemembered(site, rememberedToken) : undefined)
     const viewer = remembered ?? visitorAt(config, origin, readLanguage(request.headers['accept-language']))
-    if (sessionToken !== undefined && !signedIn) clearSessionCookie(reply, isSecure)
+    // Not with calls: one sent before the session got a new token would take that token from the browser.
+    if (sessionToken !== undefined && !signedIn && isDocument(request)) clearSessionCookie(reply, isSecure)
     const csrfToken = ensureCsrfToken(request, reply, isSecure)
     const forced = forcedCountryOf(request, viewer)
     request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forced })

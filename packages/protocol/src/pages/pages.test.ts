@@ -258,7 +258,9 @@ describe('pages', () => {
     const [visitor, member] = [openBrowser(here.site.origin), await here.site.person('Nora')]
     for (let visit = 0; visit < 2; visit += 1) expect(await whoSees(visitor)).toBe('UNAUTH')
     expect(await whoSees(member.browser)).toBe('AUTH')
-    const outdated = await visitor.send('/page-11', { headers: { cookie: 'corkboard_session=outdated' } })
+    const outdated = await visitor.send('/page-11', {
+      headers: { cookie: 'corkboard_session=outdated', 'sec-fetch-dest': 'document' },
+    })
     expect(outdated.headers.getSetCookie().join()).toMatch(/corkboard_session=;/)
     expect(await whoSees(visitor)).toBe('UNAUTH')
   })

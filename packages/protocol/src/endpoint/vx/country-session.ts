@@ -2,6 +2,7 @@ import { CorkboardError, CountrySessionCheckEndpoint, CountrySessionEndpoint } f
 import { openCountrySession } from '@corkboard/domain/accounts/sign-in'
 import type { FastifyRequest } from 'fastify'
 import { clientOf } from '../../http/client.ts'
+import { isDocument } from '../../http/document.ts'
 import { isOwnOrigin } from '../../http/origin.ts'
 import { beginSession } from '../../product/accounts/begin-session.ts'
 import { type EndpointReply, implementEndpoint } from '../engine/implement.ts'
@@ -16,10 +17,6 @@ const pageElsewhere = (next: string | undefined, request: FastifyRequest): URL |
   const url = next === undefined ? null : URL.parse(next)
   return url && isOwnOrigin(url.origin, request) ? url : undefined
 }
-
-/** A posted form wants a page. Over plain HTTP browsers do not say what a response is for, but which kinds they take. */
-const isDocument = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true
 
 const open = async (request: FastifyRequest, token: string): Promise<EndpointReply<null>> => {
   const { ctx, origin } = request.visit

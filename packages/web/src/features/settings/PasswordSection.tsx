@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
+import { changeAccount } from '../../product/accounts/account-change.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { passwordError } from '../../product/accounts/password-error.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
@@ -40,7 +41,10 @@ const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
       const { old_password: old, new_password: chosen } = fields
       setIsSaved(false)
       const change = { new_password: chosen, ...(!isFirst && { old_password: old }) }
-      await withPasscode((given) => services.data.write('update', 'PasswordResource', { ...change, ...given }))
+      // The session gets a new token. Calls made with the old one are refused, which does not mean that it is over.
+      await withPasscode((given) =>
+        changeAccount(services, () => services.data.write('update', 'PasswordResource', { ...change, ...given })),
+      )
       setIsSaved(true)
       form.commit(fields, BLANK)
       await refreshViewer(services)

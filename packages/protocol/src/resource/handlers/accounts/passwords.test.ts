@@ -141,6 +141,15 @@ describe('[IDENT-13 a] a change of password', () => {
     expect(await ines.asks('UserSessionsResource', 'get')).toHaveLength(1)
   })
 
+  it('leaves the new token in the browser if the response to a call made with the old one arrives later', async () => {
+    const jan = await site.person('Jan')
+    const cookie = `corkboard_session=${jan.browser.cookie('corkboard_session')}`
+    await change(jan, PASSWORD, NEW)
+    const { status, headers } = await jan.resource('BoardPickerBoardsResource', 'get', {}, { cookie })
+    expect([status, headers.getSetCookie().filter((line) => line.startsWith('corkboard_session'))]).toEqual([401, []])
+    expect(await isSignedIn(jan)).toBe(true)
+  })
+
   it.each([
     ['wrong password', NEW, 403, 'password.wrong', 'old_password'],
     [PASSWORD, 'short', 400, 'password.length', 'new_password'],
