@@ -342,17 +342,26 @@ describe('[IDENT-13 a] permission to write to a user', () => {
     expect(await sendToPerson(alice, idOf(mia), { text: 'Hi Mia' })).toMatchObject({ can_write: true })
   })
 
-  it('an accepted conversation continues if the receiver accepts messages from users they follow', async () => {
+  it('an accepted conversation continues if one of the two accepts messages from users they follow', async () => {
     const { test, alice, bob } = await start()
     await using _ = test
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
     await sendMessage(bob, id, { text: 'Hi' })
     await sets(test, bob, { messages_from: 'following' })
     expect(await loadConversation(alice, id)).toMatchObject({ can_write: true })
+    expect(await loadConversation(bob, id)).toMatchObject({ can_write: true })
     await sets(test, bob, { messages_from: 'nobody' })
     expect(await loadConversation(alice, id)).toMatchObject({ can_write: false, refusal: 'message.not_taken' })
     await expect(sendMessage(alice, id, { text: 'Still?' })).rejects.toMatchObject({ code: 'message.not_taken' })
     await expect(sendMessage(bob, id, { text: 'No' })).rejects.toMatchObject({ code: 'message.no_answer' })
+  })
+
+  it('a user who accepts messages from users they follow can reply to an earlier request', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await sendToPerson(alice, idOf(bob), { text: 'Hello' })
+    await sets(test, bob, { messages_from: 'following' })
+    expect(await sendToPerson(bob, idOf(alice), { text: 'Hi' })).toMatchObject({ can_write: true })
   })
 })
 

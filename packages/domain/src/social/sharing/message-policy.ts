@@ -30,12 +30,14 @@ export const messageRefusal = (
   if (viewer.kind !== 'AUTH') return 'auth.required'
   if (viewer.isWriteBanned) return 'auth.write_banned'
   if (isBlocked(other, relations)) return 'message.not_taken'
-  const goesOn = known?.otherState === 'open' && other.messagesFrom === 'following'
-  if (!goesOn && !isAmong(viewer, other.messagesFrom, other, relations)) return 'message.not_taken'
-  return couldReply(self, other, relations) || (goesOn && self.messagesFrom !== 'nobody')
-    ? undefined
-    : 'message.no_answer'
+  if (known?.otherState === 'open' && acceptsReplies(self) && acceptsReplies(other)) return undefined
+  if (!isAmong(viewer, other.messagesFrom, other, relations)) return 'message.not_taken'
+  return couldReply(self, other, relations) ? undefined : 'message.no_answer'
 }
+
+/** True when an accepted conversation with the user continues, whether or not they follow the other one. */
+const acceptsReplies = ({ messagesFrom }: Pick<PersonRow, 'messagesFrom'>): boolean =>
+  messagesFrom === 'everyone' || messagesFrom === 'following'
 
 /** True when a user gets a request first: they neither follow the writer nor have written to them. */
 export const isStranger = (other: PersonRow, relations: Relations): boolean => !relations.followers.has(other.id)
