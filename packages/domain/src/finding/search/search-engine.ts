@@ -77,6 +77,14 @@ export interface Suggestion {
   readonly display: string
 }
 
+/** What several pins show. */
+export interface Theme {
+  /** What any words for it mean; only the engine reads it. */
+  readonly concept: string
+  /** Those that show it, the latest first. */
+  readonly pinIds: readonly Id[]
+}
+
 export interface RebuildProgress {
   readonly total: number
   readonly done: number
@@ -103,6 +111,14 @@ export interface SearchEngine {
   suggest(db: Db, text: string, language: string): Promise<readonly Suggestion[]>
   /** Terms of many pins, for when nothing has been typed yet. */
   popular(db: Db, limit: number): Promise<readonly Around[]>
+  /** What several of these pins, the latest first, show; the most telling first. */
+  themes(db: Db, pinIds: readonly Id[]): Promise<readonly Theme[]>
+  /** Public pins that show it, the best first: as many as a user looks through. */
+  pinsOfTheme(
+    db: Db,
+    concept: string,
+    options: { readonly language: string; readonly now: Date; readonly withoutPictures: readonly string[] },
+  ): Promise<readonly Id[]>
   /** Reloads these from the tables: new, changed, moved, hidden or deleted. */
   refresh(db: Db, source: Source, ids: readonly Id[]): Promise<void>
   /** Reloads all pins of a board, or a user with their boards and pins. */

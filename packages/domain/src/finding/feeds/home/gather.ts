@@ -18,6 +18,7 @@ import {
   type StreamSlice,
 } from './streams.ts'
 import { type Taste, tasteOf } from './taste.ts'
+import { type ThemePins, themePins } from './themes.ts'
 
 /** How many pins one filling takes from each kind of stream: a few hundred in total, however many there are. */
 const FOLLOWED = 120
@@ -90,6 +91,14 @@ const popularStreams = ({ country, language }: Taste) =>
     { key: 'anywhere', near: 'anywhere' },
   ] satisfies { key: string; near: Near }[]
 
+/** A theme is read once: further pages have what is near it. */
+const themeStream = ({ concept, becauseOf, share, pinIds }: ThemePins): Stream => ({
+  key: `theme ${concept}`,
+  reason: { kind: 'related', id: becauseOf },
+  share: Math.sqrt(share),
+  slice: { items: pinIds.map((id) => ({ id, place: id })), isLast: true },
+})
+
 type Reached = Readonly<Record<string, Reach>>
 
 const hasMore = (reach: Reached, key: string): boolean => reach[key] !== null
@@ -114,7 +123,8 @@ const slowStreams = async (
     const pins = await recommend(ctx, { from, size: RECOMMENDED })
     return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
   }
-  const [topics, nearSaves, best] = await Promise.all([
+  const [themes, topics, nearSaves, best] = await Promise.all([
+    themePins(ctx, taste.language),
     bestOfTopics(
       ctx.db,
       ofTopics.map(({ key, id }) => ({ id, after: after(reach, key) })),
@@ -130,6 +140,7 @@ const slowStreams = async (
         ),
   ])
   return [
+    ...themes.map(themeStream).filter(({ key }) => hasMore(reach, key)),
     ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicId: id, reason, share, slice: topics[n]! })),
     {
       key: 'related',

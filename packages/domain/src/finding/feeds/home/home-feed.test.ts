@@ -134,6 +134,43 @@ describe('[FIND-01 a] the home feed of a member', () => {
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
   })
 
+  it('shows more of what several of the latest saves show, before the rest of its topic', async () => {
+    await using test = await createTestCtx()
+    const crowd = await Promise.all(
+      ['Bob', 'Carol', 'Dan', 'Erin', 'Fred', 'Gina'].map(async (name) => {
+        const person = test.as(await test.person(name))
+        return { person, board: await makeBoard(person, `${name}’s kitchen`) }
+      }),
+    )
+    const pins = async (title: string, altText: string, count: number): Promise<Pin[]> => {
+      const made: Pin[] = []
+      for (let n = 1; n <= count; n += 1) {
+        test.clock.pass(1_000)
+        const { person, board } = crowd[n % crowd.length]!
+        made.push(await makePin(person, board, { title: `${title} ${n}`, altText }))
+      }
+      return made
+    }
+    const kettles = await pins('Steam', 'A kettle in a kitchen', 9)
+    await pins('Corner', 'A kitchen with tiles', 80)
+    await settle(test)
+    const alice = test.as(await test.person('Alice'))
+    const finds = await makeBoard(alice, 'Finds', { privacy: 'secret' })
+    for (const pin of kettles.slice(0, 4)) await saveTo(alice, pin, finds)
+    await settle(test)
+    const { items } = await read(alice, 15)
+    const others = kettles.slice(4).map(({ title }) => title)
+    const shown = items.filter(({ title }) => others.includes(title))
+    expect(shown.map(({ title }) => title).toSorted()).toEqual(others)
+    expect(shown.map((pin) => pin.recommendation_reason)).toContainEqual({
+      kind: 'related',
+      name: 'Steam 4',
+      url: expect.stringMatching(/^\/pin\/\d+\/$/),
+    })
+    // Their own saves come last.
+    expect(titles(items).some((title) => kettles.slice(0, 4).some((pin) => pin.title === title))).toBe(false)
+  })
+
   it('[PEOPLE-02 c] shows a picture through another pin when the first one’s pinner is across a block', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 1)

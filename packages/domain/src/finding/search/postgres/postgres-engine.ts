@@ -5,6 +5,7 @@ import type { SearchEngine, Source } from '../search-engine.ts'
 import { find } from './find.ts'
 import { prepare, prepareName } from './prepare.ts'
 import { around, popular, products, suggest } from './terms.ts'
+import { pinsOfTheme, themesOf } from './themes.ts'
 import { rebuild, sweepTerms, weigh } from './upkeep.ts'
 import { refreshDocuments } from './write-documents.ts'
 
@@ -33,6 +34,8 @@ export const createPostgresSearch = (database: Database): SearchEngine => {
     products,
     suggest: (db, typed, language) => suggest(db, LEXICON, typed, language),
     popular,
+    themes: (db, pinIds) => themesOf(db, LEXICON, pinIds),
+    pinsOfTheme,
     refresh: async (db, source, ids) => {
       await takeTurn(db)
       await refreshSome(db, source, ids)
