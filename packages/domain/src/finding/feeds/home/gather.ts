@@ -22,6 +22,7 @@ import { type ThemePins, themePins } from './themes.ts'
 
 /** How many pins one filling takes from each kind of stream: a few hundred in total, however many there are. */
 const FOLLOWED = 120
+/** Those of themes included. */
 const OF_TOPICS = 160
 const MIN_PER_TOPIC = 8
 const MAX_PER_TOPIC = 60
@@ -47,8 +48,8 @@ export interface Gathered {
 /** Pins from one source, and the reason shown for them. */
 interface Stream {
   readonly key: string
-  /** The topic its pins are about to different degrees. */
-  readonly topicId?: Id
+  /** The topics of which its pins are about one, to different degrees. */
+  readonly topicIds?: readonly Id[]
   readonly reason: Reason | ((item: StreamItem) => Reason)
   readonly slice: StreamSlice
   /** How much its pins count, up to 1. */
@@ -92,8 +93,10 @@ const popularStreams = ({ country, language }: Taste) =>
   ] satisfies { key: string; near: Near }[]
 
 /** A theme is read once: further pages have what is near it. */
-const themeStream = ({ concept, becauseOf, share, pinIds }: ThemePins): Stream => ({
+const themeStream = ({ concept, becauseOf, share, pinIds }: ThemePins, { guessed, boards }: Taste): Stream => ({
   key: `theme ${concept}`,
+  // Who saves shelves of pots looks for pots and not for bookcases.
+  topicIds: [...guessed.map(({ id }) => id), ...boards.flatMap(({ topics }) => topics)],
   reason: { kind: 'related', id: becauseOf },
   share: Math.sqrt(share),
   slice: { items: pinIds.map((id) => ({ id, place: id })), isLast: true },
@@ -115,7 +118,10 @@ const slowStreams = async (
   recommend: Recommend,
 ): Promise<readonly Stream[]> => {
   const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(reach, key))
-  const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
+  const ofThemes = async () =>
+    (await themePins(ctx, taste.language))
+      .map((theme) => themeStream(theme, taste))
+      .filter(({ key }) => hasMore(reach, key))
   const popular = popularStreams(taste).filter(({ key }) => hasMore(reach, key))
   const near = async (): Promise<RecommendedSlice> => {
     if (!hasMore(reach, 'related')) return { items: [], isLast: true }
@@ -123,13 +129,15 @@ const slowStreams = async (
     const pins = await recommend(ctx, { from, size: RECOMMENDED })
     return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
   }
-  const [themes, topics, nearSaves, best] = await Promise.all([
-    themePins(ctx, taste.language),
-    bestOfTopics(
-      ctx.db,
-      ofTopics.map(({ key, id }) => ({ id, after: after(reach, key) })),
-      each,
-    ),
+  const themesAndTopics = async () => {
+    const themes = await ofThemes()
+    const left = OF_TOPICS - themes.reduce((sum, { slice }) => sum + slice.items.length, 0)
+    const each = Math.min(MAX_PER_TOPIC, Math.max(MIN_PER_TOPIC, Math.ceil(left / Math.max(1, ofTopics.length))))
+    const wanted = ofTopics.map(({ key, id }) => ({ id, after: after(reach, key) }))
+    return [themes, await bestOfTopics(ctx.db, wanted, each)] as const
+  }
+  const [[themes, topics], nearSaves, best] = await Promise.all([
+    themesAndTopics(),
     near(),
     popular.length === 0
       ? []
@@ -140,8 +148,8 @@ const slowStreams = async (
         ),
   ])
   return [
-    ...themes.map(themeStream).filter(({ key }) => hasMore(reach, key)),
-    ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicId: id, reason, share, slice: topics[n]! })),
+    ...themes,
+    ...ofTopics.map(({ key, id, reason, share }, n) => ({ key, topicIds: [id], reason, share, slice: topics[n]! })),
     {
       key: 'related',
       reason: (item) => ({ kind: 'related', id: (item as StreamItem & RecommendedPin).becauseOf }),
@@ -211,16 +219,16 @@ const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
 
 /** How a pin was found. */
 interface Way extends Pick<Candidate, 'reason' | 'strength'> {
-  readonly topicId: Id | undefined
+  readonly topicIds: readonly Id[]
 }
 
 /** The first stream counts. Among several topics with the same reason, the one the pin is most about wins. */
 const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candidate, 'reason' | 'strength'> =>
   ways
     .filter(({ reason }) => reason.kind === ways[0]!.reason.kind)
-    .map(({ reason, strength, topicId }) => ({
+    .map(({ reason, strength, topicIds: wanted }) => ({
       reason,
-      strength: topicId === undefined ? strength : strength * howMuchAbout(topicId, topicIds),
+      strength: wanted.length === 0 ? strength : strength * Math.max(...wanted.map((id) => howMuchAbout(id, topicIds))),
     }))
     .reduce((best, way) => (way.strength > best.strength ? way : best))
 
@@ -232,11 +240,11 @@ const candidatesOf = async (
   facts: Map<Id, CandidateFacts>,
 ): Promise<Candidate[]> => {
   const why = new Map<Id, Way[]>()
-  for (const { reason, topicId, slice, share = 1 } of streams) {
+  for (const { reason, topicIds = [], slice, share = 1 } of streams) {
     slice.items.forEach((item, place) => {
       if (shown.pinIds.has(item.id)) return
       const because = typeof reason === 'function' ? reason(item) : reason
-      const way = { reason: because, strength: share * (1 - place / slice.items.length), topicId }
+      const way = { reason: because, strength: share * (1 - place / slice.items.length), topicIds }
       why.set(item.id, [...(why.get(item.id) ?? []), way])
     })
   }

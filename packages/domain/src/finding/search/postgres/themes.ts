@@ -9,8 +9,11 @@ import type { Matches } from './prepare.ts'
 /** A concept of fewer of the pins is a coincidence. */
 const MIN_PINS = 3
 const MIN_SHARE = 0.15
-/** How many of the kinds of what a pin shows are near enough: those who save bookcases may like shelves and furniture. */
-const NEAR_KINDS = 2
+/**
+ * What half of the pins are a kind of counts, too: those who save bookcases may like other furniture. That three of them
+ * show a cup, a box and a car does not make them pins of containers.
+ */
+const MIN_SHARE_OF_KIND = 0.5
 
 interface PinConcepts {
   readonly id: Id
@@ -35,19 +38,24 @@ const conceptsOf = async (db: Db, pinIds: readonly Id[]): Promise<ReadonlyMap<Id
 export const themesOf = async (db: Db, lexicon: Lexicon, pinIds: readonly Id[]): Promise<Theme[]> => {
   if (pinIds.length < MIN_PINS) return []
   const shown = await conceptsOf(db, pinIds)
-  const pinsOf = new Map<string, Set<Id>>()
+  const naming = new Map<string, Set<Id>>()
+  const ofKind = new Map<string, Set<Id>>()
+  const add = (to: Map<string, Set<Id>>, concept: string, id: Id): void => {
+    to.set(concept, (to.get(concept) ?? new Set()).add(id))
+  }
   for (const id of pinIds) {
-    for (const named of shown.get(id) ?? []) {
-      for (const concept of [named, ...lexicon.kindsOf(named).slice(0, NEAR_KINDS)]) {
-        pinsOf.set(concept, (pinsOf.get(concept) ?? new Set()).add(id))
-      }
+    for (const concept of shown.get(id) ?? []) {
+      add(naming, concept, id)
+      for (const one of [concept, ...lexicon.kindsOf(concept).slice(0, 1)]) add(ofKind, one, id)
     }
   }
-  const least = Math.max(MIN_PINS, MIN_SHARE * shown.size)
+  const isTheme = (concept: string, pins: ReadonlySet<Id>): boolean =>
+    (naming.get(concept)?.size ?? 0) >= Math.max(MIN_PINS, MIN_SHARE * shown.size) ||
+    pins.size >= Math.max(MIN_PINS, MIN_SHARE_OF_KIND * shown.size)
   const depthOf = (concept: string): number => lexicon.kindsOf(concept).length
-  return [...pinsOf]
+  return [...ofKind]
+    .filter(([concept, pins]) => isTheme(concept, pins))
     .map(([concept, pins]) => ({ concept, pinIds: [...pins] }))
-    .filter((theme) => theme.pinIds.length >= least)
     .toSorted(
       (a, b) =>
         b.pinIds.length - a.pinIds.length ||
@@ -56,7 +64,8 @@ export const themesOf = async (db: Db, lexicon: Lexicon, pinIds: readonly Id[]):
     )
 }
 
-const MOST_PINS = 60
+/** A first page shows at most so many of one theme. */
+const MOST_PINS = 25
 
 /** A search for a concept, by whatever words and in whatever language its pins name it. */
 const matchesOf = (concept: string): Matches => {
