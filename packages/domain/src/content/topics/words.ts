@@ -45,6 +45,21 @@ export const isStopWord = (word: string, language: string): boolean =>
 /** The same in any language that we know such words of. */
 export const isStopWordAnywhere = (word: string): boolean => [...stopWords.values()].some((words) => words.has(word))
 
+/** An English text has at least so many stop words of English. */
+const FEWEST_ENGLISH = 2
+
+/**
+ * The language of a text whose writer has another language: many write in English. Others are not recognized, and neither
+ * is English by writers of a language whose stop words we do not know.
+ * @param words folded
+ */
+export const languageOfWords = (words: readonly string[], writers: string): string => {
+  const own = stopWords.get(writers)
+  if (writers === 'en' || !own) return writers
+  const english = words.filter((word) => stopWords.get('en')!.has(word)).length
+  return english >= FEWEST_ENGLISH && english > 2 * words.filter((word) => own.has(word)).length ? 'en' : writers
+}
+
 /** Lowercase, without accents and apostrophes, with any other punctuation as one space. */
 export const normalised = (text: string): string =>
   text

@@ -391,6 +391,20 @@ describe('[FIND-05 a] what words mean', () => {
     expect(await found(test.visitor, 'black')).toEqual([])
   })
 
+  it('reads what is written in English as English, whatever language its writer has', async () => {
+    await using test = await createTestCtx()
+    const chloe = test.as(await test.person('Chloe', { locale: 'fr' }))
+    const board = await makeBoard(chloe, 'Trouvailles')
+    await makePin(chloe, board, {
+      title: 'Two nights, one stove',
+      altText: 'A red tent lit from inside under the stars',
+    })
+    await makePin(chloe, board, { title: 'Mon lit', altText: 'Un lit dans une chambre à la campagne' })
+    await settle(test)
+    expect(await found(test.visitor, 'furniture')).toEqual(['Mon lit'])
+    expect(await found(test.visitor, 'tents')).toEqual(['Two nights, one stove'])
+  })
+
   it('understands names of three words, which are not what their words are, and kinds of food', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

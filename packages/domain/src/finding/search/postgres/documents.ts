@@ -1,6 +1,12 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
-import { annotationsOfPins, topicById, topicOfCategory, topicsOfPins } from '../../../content/topics/index.ts'
+import {
+  annotationsOfPins,
+  languageOfWords,
+  topicById,
+  topicOfCategory,
+  topicsOfPins,
+} from '../../../content/topics/index.ts'
 import { boardListedForEveryone, OF_PIN, personSeenByEveryone, pinListedForEveryone } from '../../../kernel/index.ts'
 import { configOf, languageOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -164,7 +170,8 @@ interface Subject {
 }
 
 const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }: Subject): IndexDocument => {
-  const language = languageOf(pin.locale)
+  const texts = wordsIn(fold(`${pin.title} ${pin.altText} ${pin.description}`))
+  const language = languageOfWords(texts, languageOf(pin.locale))
   const named = [...termsIn(pin.title, language), ...termsIn(pin.boardName, language)]
   const terms = [...new Set([...annotations.map(annotated), ...named].map(({ term }) => term))]
     .filter((term) => term !== '')
