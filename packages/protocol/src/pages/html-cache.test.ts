@@ -46,6 +46,18 @@ describe('the cache of rendered pages', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(left)
   })
 
+  it('remembers what changed for as long as a page may be cached', async () => {
+    let now = 0
+    const cache = createHtmlCache({ maxBytes: 1_000_000, ttlMs: 60_000, now: () => now })
+    now = 59_000
+    await cache.fill('a', async () => page('a', 'pin:1'))
+    await cache.fill('b', async () => page('b', 'pin:2'))
+    cache.drop(['pin:1'])
+    now = 118_000
+    cache.drop(['pin:9'])
+    expect([cache.get('a'), cache.get('b')?.etag]).toEqual([undefined, 'b'])
+  })
+
   it('stays within its size: the least recently used page is evicted', async () => {
     const cache = open(3_000)
     for (const key of ['a', 'b', 'c']) await cache.fill(key, async () => page(key.repeat(500)))

@@ -35,82 +35,85 @@ const WITH_FORMS = 1.5
 const sizeOf = ({ body, dependsOn }: CachedPage): number =>
   Math.ceil(body.identity.length * WITH_FORMS) + dependsOn.length * 32 + 512
 
-/** The cached pages by change tag. Most tags are of one page, which needs no set of its own. */
-const createKeysByTag = () => {
-  const known = new Map<string, string | Set<string>>()
+/** What changed in the last while, by tag: to compare with what a page shows when it is asked for. */
+const createRecentChanges = (keptMs: number, now: () => number) => {
+  let last = 0
+  let lastOfAll = 0
+  let latest = new Map<string, number>()
+  let earlier = new Map<string, number>()
+  let turnAt = now() + keptMs
   return {
-    of: (tag: string): readonly string[] => {
-      const keys = known.get(tag)
-      return keys === undefined ? [] : typeof keys === 'string' ? [keys] : [...keys]
-    },
-    add: (tag: string, key: string): void => {
-      const keys = known.get(tag)
-      if (keys === undefined) known.set(tag, key)
-      else if (typeof keys !== 'string') keys.add(key)
-      else if (keys !== key) known.set(tag, new Set([keys, key]))
-    },
-    remove: (tag: string, key: string): void => {
-      const keys = known.get(tag)
-      if (keys === undefined) return
-      if (typeof keys === 'string') {
-        if (keys === key) known.delete(tag)
-        return
+    /** The number of the last change. */
+    last: () => last,
+    note: (changes: readonly string[] | 'everything'): void => {
+      last += 1
+      if (now() >= turnAt) {
+        earlier = latest
+        latest = new Map()
+        turnAt = now() + keptMs
       }
-      keys.delete(key)
-      if (keys.size === 0) known.delete(tag)
+      if (changes === 'everything') lastOfAll = last
+      else for (const tag of changes) latest.set(tag, last)
     },
+    /** Whether one of these has changed after a change that is not older than `keptMs`. */
+    haveChanged: (tags: readonly string[], after: number): boolean =>
+      lastOfAll > after || tags.some((tag) => (latest.get(tag) ?? earlier.get(tag) ?? 0) > after),
   }
 }
 
-export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): HtmlCache => {
-  const keys = createKeysByTag()
-  const underway = new Map<string, { work: Promise<CachedPage | undefined>; changed: Set<string> }>()
+interface Entry {
+  readonly page: CachedPage
+  readonly until: number
+  /** The last change that is known not to concern it. */
+  checkedTo: number
+}
 
-  const pages = new LRUCache<string, { page: CachedPage; until: number }>({
+export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): HtmlCache => {
+  const changes = createRecentChanges(ttlMs, now)
+  const underway = new Map<string, Promise<CachedPage | undefined>>()
+  const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => sizeOf(page),
-    dispose: ({ page }, key) => {
-      for (const tag of page.dependsOn) keys.remove(tag, key)
-    },
   })
 
-  const cache = (key: string, page: CachedPage) => {
-    pages.set(key, { page, until: now() + ttlMs })
-    if (!pages.has(key)) return
-    for (const tag of page.dependsOn) keys.add(tag, key)
+  const isCurrent = (entry: Entry): boolean => {
+    if (now() >= entry.until) return false
+    // Most pages show 80 things, and in most moments nothing changes.
+    if (entry.checkedTo === changes.last()) return true
+    if (changes.haveChanged(entry.page.dependsOn, entry.checkedTo)) return false
+    entry.checkedTo = changes.last()
+    return true
   }
 
   return {
     get: (key) => {
       const entry = pages.get(key)
       if (!entry) return undefined
-      if (now() < entry.until) return entry.page
+      if (isCurrent(entry)) return entry.page
       pages.delete(key)
       return undefined
     },
     fill: (key, render) => {
       const shared = underway.get(key)
-      if (shared) return shared.work
-      const changed = new Set<string>()
+      if (shared) return shared
+      const [checkedTo, until] = [changes.last(), now() + ttlMs]
       const work = render()
         .then((page) => {
-          const isStale = page && (changed.has('*') || page.dependsOn.some((tag) => changed.has(tag)))
-          if (page && !isStale) cache(key, page)
+          const entry = page && { page, until, checkedTo }
+          if (entry && isCurrent(entry)) pages.set(key, entry)
           return page
         })
-        .finally(() => underway.delete(key))
-      underway.set(key, { work, changed })
+        .finally(() => {
+          if (underway.get(key) === work) underway.delete(key)
+        })
+      underway.set(key, work)
       return work
     },
-    drop: (changes) => {
-      const tags = changes === 'everything' ? ['*'] : changes
+    drop: (dropped) => {
+      changes.note(dropped)
       // Later requests must not get a render that started before the change.
-      for (const [key, { changed }] of underway) {
-        for (const tag of tags) changed.add(tag)
-        underway.delete(key)
-      }
-      if (changes === 'everything') pages.clear()
-      else for (const tag of changes) for (const key of keys.of(tag)) pages.delete(key)
+      underway.clear()
+      if (dropped === 'everything') pages.clear()
     },
   }
 }

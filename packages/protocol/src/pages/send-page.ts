@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import type { Pieces, RenderResult } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedCodings, compress, encoderInParts } from '../http/compression.ts'
@@ -30,7 +30,7 @@ export const toCachedPage = async (result: RenderResult): Promise<CachedPage> =>
   const identity = await encodedWhole(result.html)
   return {
     body: documentBody(identity),
-    etag: `"${hash('sha1', identity, 'base64url')}"`,
+    etag: `"${identity.length.toString(36)}-${crc32(identity).toString(36)}"`,
     preload: linkHeader(result),
     dependsOn: result.dependsOn,
   }

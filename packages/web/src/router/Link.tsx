@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** A link to a page of this site. A plain element; {@link followLinks} does the rest. */
 export const Link = ({ replace = false, preload = 'intent', children, ...rest }: LinkProps) => (
-  <a {...rest} {...(replace && { 'data-replace': '' })} {...(preload === 'none' && { 'data-preload': 'none' })}>
+  <a {...rest} data-replace={replace ? '' : undefined} data-preload={preload === 'none' ? preload : undefined}>
     {children}
   </a>
 )

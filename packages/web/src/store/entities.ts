@@ -102,8 +102,20 @@ export interface EntitiesState {
 /** The fields of one response by id, to be merged into the store. */
 export type EntityPatches = { readonly [T in EntityType]: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
 
+/**
+ * An object without a prototype is a hash table from the start. An ordinary one first becomes a new class of objects with
+ * each id that it gets, which costs as much as everything else about a response.
+ */
+const copyOf = (table: object): Record<string, never> => Object.assign(Object.create(null), table)
+
 /** Returns an empty table for each type. */
-export const noEntities = () => ({ pin: {}, board: {}, user: {}, aggregatedcomment: {}, topic: {} })
+export const noEntities = () => ({
+  pin: copyOf({}),
+  board: copyOf({}),
+  user: copyOf({}),
+  aggregatedcomment: copyOf({}),
+  topic: copyOf({}),
+})
 
 const initialState: EntitiesState = noEntities()
 
@@ -124,7 +136,7 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
     const rows = patches[type]
     const ids = Object.keys(rows)
     if (ids.length === 0) continue
-    const table: Record<string, unknown> = { ...state[type] }
+    const table: Record<string, unknown> = copyOf(state[type])
     for (const id of ids) {
       const known = table[id] as Fields | undefined
       const received = rows[id]!
@@ -154,7 +166,7 @@ export const entitiesReducer: Reducer<EntitiesState> = (state = initialState, ac
   if (entitiesReceived.match(action)) return mergeEntities(state, action.payload)
   if (!entityPatched.match(action) && !entityDeleted.match(action)) return state
   const { type, id } = entityPatched.match(action) ? action.payload.ref : action.payload
-  const table: Record<string, unknown> = { ...state[type] }
+  const table: Record<string, unknown> = copyOf(state[type])
   if (entityDeleted.match(action)) delete table[id]
   else if (table[id]) table[id] = { ...state[type][id], ...action.payload.fields }
   return { ...state, [type]: table }

@@ -69,10 +69,20 @@ export const normalised = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Most texts, which need none of Unicode's tables. */
+const ASCII = /^[\t\n\r\x20-\x7e]*$/
+
 /** Scripts written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
 export const wordsOf = (text: string, language: string): string[] => {
+  if (ASCII.test(text))
+    return (
+      text
+        .replaceAll("'", '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? []
+    )
   const plain = normalised(text)
   if (plain === '') return []
   if (!UNSPACED.test(plain)) return plain.split(' ')

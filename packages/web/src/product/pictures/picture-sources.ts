@@ -1,4 +1,4 @@
-import type { Image, Pin } from '@corkboard/contract'
+import type { Pin } from '@corkboard/contract'
 
 const GRID_SIZES = ['236x', '474x', '736x'] as const
 
@@ -14,18 +14,26 @@ export interface PictureSources {
   readonly ratio: number
 }
 
-/**
- * Returns the pictures a grid can choose from. Small originals have the same size in several formats, so each width is
- * listed once.
- */
+const known = new WeakMap<Pin['images'], PictureSources>()
+
+/** Returns the pictures a grid can choose from. A card needs them for its place and for its picture. */
 export const pictureSources = (images: Pin['images']): PictureSources => {
+  let sources = known.get(images)
+  if (!sources) known.set(images, (sources = sourcesOf(images)))
+  return sources
+}
+
+/** Small originals have the same size in several formats, so each width is listed once. */
+const sourcesOf = (images: Pin['images']): PictureSources => {
   const renderings = GRID_SIZES.map((size) => images[size]).filter((image) => image !== undefined)
-  const byWidth = new Map<number, Image>()
-  for (const image of renderings) if (!byWidth.has(image.width)) byWidth.set(image.width, image)
+  const widths = renderings.map(({ width }) => width)
   const first = renderings[0]
   return {
     src: (images['474x'] ?? first)?.url ?? '',
-    srcSet: [...byWidth.values()].map(({ url, width }) => `${url} ${width}w`).join(', '),
+    srcSet: renderings
+      .filter(({ width }, n) => widths.indexOf(width) === n)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', '),
     ratio: first ? clampRatio(first.height / first.width) : 1,
   }
 }
