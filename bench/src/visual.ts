@@ -3,9 +3,11 @@
  * photographs, which are then searched for among themselves and generated pictures.
  */
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { describeQuery, DESCRIPTOR_LENGTH, quantize, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
 import {
   createExactSpace,
   EXACT_UP_TO,
@@ -13,8 +15,11 @@ import {
   searchViews,
   type Space,
 } from '@corkboard/domain/finding/visual/index'
+import { createMediaPool, type MediaPool } from '@corkboard/domain/media/pipeline'
+import sharp from 'sharp'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { columns } from './measure/table.ts'
+import type { Drawn } from './visual/generated-pictures.ts'
 import { ALTERATIONS, type Alteration } from './visual/near-duplicates.ts'
 import { photographs, pictureAt } from './visual/photographs.ts'
 
@@ -78,20 +83,36 @@ interface Recall {
   among: number
 }
 
+/** Describes a picture to search with by the way an upload takes. */
+const describeUpload = async (pool: MediaPool, file: string, { data, width, height }: Drawn) => {
+  await sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(file)
+  const { described } = await pool.describe({ path: file, boxes: [WHOLE], isQuery: true })
+  const [asIs, mirrored, unframed] = described.find(({ embedder }) => embedder === CLASSIC_EMBEDDER)!.vectors
+  return { asIs: asIs!, mirrored, unframed }
+}
+
+interface Searched {
+  readonly files: readonly string[]
+  readonly seeds: readonly number[]
+  readonly describe: (picture: Drawn) => ReturnType<typeof describeUpload>
+}
+
 /** Alters every picture in every way, and searches for it with the altered copy. */
 const measureRecall = async (
   space: Space,
-  { files, seeds }: { readonly files: readonly string[]; readonly seeds: readonly number[] },
+  { files, seeds, describe }: Searched,
   times: number[],
 ): Promise<Recall[]> => {
   const recalls = ALTERATIONS.map((alteration): Recall => ({ alteration, first: 0, among: 0 }))
   for (const seed of seeds) {
     const picture = await pictureAt(seed, files)
     for (const recall of recalls) {
-      const [vector, mirrored] = describeQuery(await recall.alteration.alter(picture, seed), WHOLE).map(quantize)
+      const views = await describe(await recall.alteration.alter(picture, seed))
       // CPU time: others may be using the machine too.
       const started = process.cpuUsage()
-      const found = searchViews(space, vector!, mirrored, RESULTS)
+      const found = searchViews(space, views, RESULTS)
       const { user, system } = process.cpuUsage(started)
       times.push((user + system) / 1_000)
       const place = found.findIndex(({ signature }) => signature === signatureOf(seed))
@@ -117,7 +138,11 @@ const measureOne = async (pictures: number, print: BenchArgs['print']): Promise<
   const queries = Math.min(QUERIES, among)
   const seeds = Array.from({ length: queries }, (_, n) => Math.floor((n * among) / queries))
   const times: number[] = []
-  const recalls = await measureRecall(space, { files, seeds }, times)
+  const [folder, pool] = [await mkdtemp(path.join(tmpdir(), 'corkboard-visual-')), createMediaPool()]
+  const describe = (picture: Drawn) => describeUpload(pool, path.join(folder, 'query.png'), picture)
+  const recalls = await measureRecall(space, { files, seeds, describe }, times)
+  await pool.close()
+  await rm(folder, { recursive: true, force: true })
   const wanted = ({ goal }: Alteration) => (goal === 0 ? '' : `>= ${percent(goal)}`)
   print(
     columns([

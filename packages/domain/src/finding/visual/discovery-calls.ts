@@ -7,6 +7,8 @@ export interface QueryVector {
   readonly vector: string
   /** The part as in a mirror. */
   readonly mirrored?: string
+  /** A whole picture without its frame, if it has one. */
+  readonly unframed?: string
 }
 
 export interface SimilarInput {

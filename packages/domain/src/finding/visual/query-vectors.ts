@@ -17,13 +17,14 @@ const inBase64 = (vector: Int8Array): string =>
   Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64')
 
 export const toQueryVectors = ({ described }: Description): QueryVector[] =>
-  described.map(({ embedder, vectors: [asIs, mirrored] }) => ({
+  described.map(({ embedder, vectors: [asIs, mirrored, unframed] }) => ({
     embedder,
     vector: inBase64(asIs!),
     ...(mirrored && { mirrored: inBase64(mirrored) }),
+    ...(unframed && { unframed: inBase64(unframed) }),
   }))
 
-/** Describes a part of a stored picture as a query: also mirrored, and a gray one without colors. */
+/** Describes a part of a stored picture as a query: also mirrored and without its frame, and a gray one without colors. */
 export const describedVectors = async (ctx: Ctx, signature: string, box: Box): Promise<QueryVector[]> => {
   const description = await describeToSearch(ctx, signature, box)
   if (!description) throw fail('media.not_found')

@@ -167,8 +167,13 @@ export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
       const chosen = vectors.findLast(({ embedder }) => sizeOf(embedder) >= WHOLE * sizeOf(CLASSIC_EMBEDDER))
       const space = chosen && spaces.get(chosen.embedder)?.space
       if (!space) return []
-      const { vector, mirrored } = chosen
-      return searchViews(space, numbersOf(vector), mirrored === undefined ? undefined : numbersOf(mirrored), count)
+      const { vector, mirrored, unframed } = chosen
+      const views = {
+        asIs: numbersOf(vector),
+        mirrored: mirrored === undefined ? undefined : numbersOf(mirrored),
+        unframed: unframed === undefined ? undefined : numbersOf(unframed),
+      }
+      return searchViews(space, views, count)
     },
     facts: () => {
       const [largest] = [...spaces.values()].map(({ space }) => space).toSorted((a, b) => b.size - a.size)

@@ -1,7 +1,7 @@
 import { COLOR_FEATURES, measure } from './features.ts'
 import { AXES, MEAN, SCALES } from './projection.generated.ts'
 import { unit } from './unit.ts'
-import { type Box, cutPatch, isGray, mirrored, type Rgb } from './window.ts'
+import { type Box, cutPatch, isGray, mirrored, type Patch, type Rgb } from './window.ts'
 
 /** How many numbers our descriptor has. */
 export const DESCRIPTOR_LENGTH = 128
@@ -68,12 +68,16 @@ const withoutColors = (vector: Float32Array): Float32Array => {
   )
 }
 
+const see = (patch: Patch): Float32Array => {
+  const vector = project(measure(patch))
+  return isGray(patch) ? withoutColors(vector) : vector
+}
+
 /**
  * Describes a window to search with: as it is, and mirrored. A gray one is compared without colors, because most
  * copies of it have some.
  */
 export const describeQuery = (picture: Rgb, box: Box): [asIs: Float32Array, mirrored: Float32Array] => {
   const patch = cutPatch(picture, box)
-  const see = isGray(patch) ? withoutColors : (vector: Float32Array) => vector
-  return [see(project(measure(patch))), see(project(measure(mirrored(patch))))]
+  return [see(patch), see(mirrored(patch))]
 }

@@ -63,7 +63,8 @@ export const describe = async ({
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
     )
     const picture = { data, width, height }
-    const vectors = (isQuery && embedder.embedQuery?.(picture, boxes[0]!)) || (await embedder.embed(picture, boxes))
+    const vectors =
+      (isQuery && (await embedder.embedQuery?.(picture, boxes[0]!))) || (await embedder.embed(picture, boxes))
     described.push({ embedder: embedder.id, vectors: vectors.map(quantize) })
   }
   return { described, ...(problem !== undefined && { problem }) }

@@ -5,7 +5,9 @@ import {
   describeWindow,
   DESCRIPTOR_LENGTH,
   type Rgb,
+  WHOLE,
 } from '../descriptors/index.ts'
+import { boxInside } from './inside.ts'
 
 /** Turns parts of a picture into vectors; pictures that look alike, or show similar things, get near ones. */
 export interface Embedder {
@@ -16,8 +18,20 @@ export interface Embedder {
   readonly side: number
   /** One vector of length 1 per box. */
   embed(picture: Rgb, boxes: readonly Box[]): Promise<readonly Float32Array[]>
-  /** The vectors to search with, if they are more than the box's own: it comes first, then it mirrored. */
-  embedQuery?(picture: Rgb, box: Box): readonly Float32Array[]
+  /**
+   * The vectors to search with, if they are more than the box's own: it comes first, then it mirrored, then a whole
+   * picture without its frame, if it has one.
+   */
+  embedQuery?(picture: Rgb, box: Box): Promise<readonly Float32Array[]>
+}
+
+const embedQuery = async (picture: Rgb, box: Box): Promise<readonly Float32Array[]> => {
+  const views = describeQuery(picture, box)
+  const inside =
+    box.w === WHOLE.w && box.h === WHOLE.h
+      ? await boxInside({ ...picture, data: Buffer.from(picture.data), channels: 3 })
+      : undefined
+  return inside ? [...views, describeQuery(picture, inside)[0]] : views
 }
 
 /** Our own embedder, from colors, edges and texture: it compares looks, not meanings. */
@@ -26,5 +40,5 @@ export const classicEmbedder: Embedder = {
   length: DESCRIPTOR_LENGTH,
   side: 154,
   embed: async (picture, boxes) => boxes.map((box) => describeWindow(picture, box)),
-  embedQuery: describeQuery,
+  embedQuery,
 }

@@ -97,12 +97,20 @@ describe.each(makers)('[FIND-08 a] an index that is %s', (_name, make) => {
     expect(found(space, windowOf(PICTURES - 1, 2), 1)).toEqual([signatureOf(PICTURES - 1)])
   })
 
-  it('finds a picture as it is or mirrored, each once, and prefers the one as it is', () => {
+  it('finds a picture as it is, mirrored or in a frame, each once, and prefers the one as it is', () => {
     const space = fill(make())
-    const found = searchViews(space, windowOf(42, 1), windowOf(43, 0), 20)
-    expect(found.slice(0, 2).map(({ signature }) => signature)).toEqual([signatureOf(42), signatureOf(43)])
+    const views = { asIs: windowOf(42, 1), mirrored: windowOf(43, 0), unframed: windowOf(44, 0) }
+    const found = searchViews(space, views, 20)
+    expect(found[0]!.signature).toBe(signatureOf(42))
+    expect(
+      found
+        .slice(1, 3)
+        .map(({ signature }) => signature)
+        .toSorted(),
+    ).toEqual([signatureOf(43), signatureOf(44)])
     expect(new Set(found.map(({ signature }) => signature)).size).toBe(20)
-    expect(searchViews(space, windowOf(42, 0), windowOf(42, 0), 1)[0]!.likeness).toBeGreaterThan(0.99)
+    const both = { asIs: windowOf(42, 0), mirrored: windowOf(42, 0), unframed: undefined }
+    expect(searchViews(space, both, 1)[0]!.likeness).toBeGreaterThan(0.99)
   })
 
   it('knows a picture only by its latest descriptor', () => {

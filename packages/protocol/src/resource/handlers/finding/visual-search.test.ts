@@ -114,6 +114,22 @@ describe('[FIND-08 a b c d] visual search', () => {
     await expect.poll(() => orderOf(gray, ['Kite', 'Fallen'])).toEqual(['Kite', 'Fallen'])
   })
 
+  it('finds the original of a picture in a frame before other pictures in such a frame', async () => {
+    const uma = await site.person('Uma')
+    const board = await uma.createsBoard('On the wall')
+    const framed = (it: Sharp) => it.extend({ top: 30, bottom: 30, left: 30, right: 30, background: 'black' })
+    const pale = (it: Sharp) => it.modulate({ brightness: 1.4, hue: 70 })
+    await uma.pinsTo(board, { title: 'Pale kite', picture: await drawn(KITE, pale) })
+    await uma.pinsTo(board, { title: 'Framed lamp', picture: await drawn(LAMP, (it) => framed(pale(it))) })
+    const { bytes } = await drawn(KITE, (it) => framed(pale(it)))
+    const order = async () => {
+      const frame = bytes.toString('base64')
+      const { results } = await uma.asks<{ results: Pin[] }>('VisualLiveSearchResource', 'create', { frame })
+      return results.map(({ title }) => title).filter((title) => ['Pale kite', 'Framed lamp'].includes(title))
+    }
+    await expect.poll(order).toEqual(['Pale kite', 'Framed lamp'])
+  })
+
   it('falls back to what is stored of a picture whose file cannot be read', async () => {
     const jo = await site.person('Joan')
     const board = await jo.createsBoard('Lost')
