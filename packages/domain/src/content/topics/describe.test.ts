@@ -123,6 +123,25 @@ suite('what a pin is about', () => {
     expect(topicsOf({ title: 'Coral sky' })).not.toContain('sea-life')
   })
 
+  it.each([
+    ['A yellow tent lit from inside, with spruces behind.', 'camping'],
+    ['A small bird, a wren, on a twig looking left.', 'birds'],
+    ['Twelve eggs scattered on slate.', 'breakfast'],
+    ['A painted face in fern and cream, looking ahead.', 'portraits'],
+    ['The words “Stay for the second cup” set large on a sunlit wall.', 'typography'],
+    ['Rows of glazed doughnuts with sprinkles.', 'desserts'],
+  ])('[FIND-02 a] is what an alternative text begins with: %s', (altText, slug) => {
+    expect(topicsOf({ title: 'Night two of four', altText, boardName: 'Number 14' })[0]).toBe(slug)
+  })
+
+  it('[FIND-02 a] is not what an alternative text only mentions, looks like or is measured in', () => {
+    expect(topicsOf({ title: 'Tuesday', altText: 'A stone with a tent on it' })).not.toContain('camping')
+    expect(topicsOf({ title: 'Echo', altText: 'Something in a mid-century style' })).not.toContain('fashion')
+    expect(topicsOf({ title: 'Green', altText: 'Curtains of northern lights' })).not.toContain('walls-and-textiles')
+    expect(topicsOf({ title: 'Packed', altText: 'Things laid out flat' })).toEqual([])
+    expect(topicsOf({ title: 'Lattice', altText: 'A wall of painted ceramic tiles' })).not.toContain('pottery')
+  })
+
   it('[FIND-02 a] is always the same for the same text', () => {
     const texts = { title: 'Grain bowl with avocado', boardName: 'Lunch' }
     expect(describe(texts)).toEqual(describe(texts))

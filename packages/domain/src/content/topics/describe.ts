@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type Topic, TOPICS, topicById, topicOfCategory } from './topics.ts'
-import { isStopWord, stemOf, wordsOf } from './words.ts'
+import { headLength, isStopWord, stemOf, wordsOf } from './words.ts'
 
 /** The text known about a pin or board. */
 export interface Texts {
@@ -39,9 +39,9 @@ export interface Subjects {
 
 /**
  * How much a word counts, by where it appears. A title names what the picture shows; a board's name says what a user
- * considers it to be.
+ * considers it to be. An alternative text begins with what the picture shows, which is enough for a topic by itself.
  */
-const COUNTS = { title: 3, boardName: 2, description: 1.5, altText: 1.5, linkFacts: 2 } as const
+const COUNTS = { title: 3, boardName: 2, description: 1.5, altHead: 2, altText: 1.5, linkFacts: 2 } as const
 /**
  * The limit for a word in the names of boards that saved a pin, and the number of such boards that gives half of it.
  */
@@ -130,13 +130,26 @@ const phrasesOf = (words: readonly string[]): Entry[] => {
 
 type Field = keyof typeof COUNTS
 
-const fieldsOf = (texts: Texts): (readonly [Field, string])[] => [
-  ['title', texts.title],
-  ['boardName', texts.boardName ?? ''],
-  ['altText', texts.altText ?? ''],
-  ['description', texts.description ?? ''],
-  ['linkFacts', texts.linkFacts ?? ''],
-]
+/** Where the words begin that a plural before "of" counts: "curtains of northern lights", "rows of doughnuts". */
+const afterMeasure = (head: readonly string[]): number => {
+  const at = head.indexOf('of')
+  return at > 0 && stemOf(head[at - 1]!) !== head[at - 1] ? at + 1 : 0
+}
+
+/** The words of each field, in the order in which repeated ones begin to count less. */
+const fieldsOf = (texts: Texts, language: string): (readonly [Field, readonly string[]])[] => {
+  const alt = wordsOf(texts.altText ?? '', language)
+  const end = headLength(alt)
+  const start = afterMeasure(alt.slice(0, end))
+  return [
+    ['title', wordsOf(texts.title, language)],
+    ['boardName', wordsOf(texts.boardName ?? '', language)],
+    ['altHead', alt.slice(start, end)],
+    ['altText', [...alt.slice(0, start), ...alt.slice(end)]],
+    ['description', wordsOf(texts.description ?? '', language)],
+    ['linkFacts', wordsOf(texts.linkFacts ?? '', language)],
+  ]
+}
 
 const round = (weight: number): number => Math.round(weight * 1_000) / 1_000
 
@@ -152,8 +165,8 @@ export const describe = (texts: Texts): Subjects => {
     count(terms, term, counts * factor)
     for (const id of topicIds) count(evidence, id, (counts * factor) / Math.sqrt(topicIds.length))
   }
-  for (const [field, text] of fieldsOf(texts)) {
-    for (const entry of phrasesOf(wordsOf(text, language))) {
+  for (const [field, words] of fieldsOf(texts, language)) {
+    for (const entry of phrasesOf(words)) {
       note(entry, COUNTS[field] * (terms.has(entry.term) ? AGAIN : 1))
     }
   }

@@ -28,7 +28,11 @@ export const TAXONOMY: readonly TopicLines[] = [
     narrower: [
       ['cats', 'Cats', 'cat, kitten, kitty, tabby, feline, tomcat, meow'],
       ['dogs', 'Dogs', 'dog, puppy, pup, canine, retriever, terrier, dachshund, poodle, labrador, corgi, dog training'],
-      ['birds', 'Birds', 'bird, parrot, owl, songbird, sparrow, robin, heron, birdhouse, birdwatching, feather'],
+      [
+        'birds',
+        'Birds',
+        'bird, parrot, owl, songbird, sparrow, robin, wren, blue tit, finch, heron, flamingo, hummingbird, birdhouse, birdwatching, feather',
+      ],
       ['horses', 'Horses', 'horse, pony, foal, equestrian, horse riding, saddle, stable'],
       ['small-pets', 'Small pets', 'hamster, rabbit, bunny, guinea pig, gerbil, ferret, hedgehog, chinchilla'],
       ['aquariums', 'Fish and aquariums', 'aquarium, fish tank, goldfish, betta, aquascape, tropical fish, koi'],
@@ -90,7 +94,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'tiles-and-facades',
         'Tiles and facades',
-        'azulejo, tiled wall, facade, mosaic tile, zellige, ornament, shutter, doorway',
+        'azulejo, tiled wall, ceramic tile, painted tile, facade, mosaic tile, zellige, ornament, shutter, doorway',
       ],
       ['art-deco-and-nouveau', 'Art deco and art nouveau', 'art deco, art nouveau, jugendstil, modernisme, streamline'],
       [
@@ -117,7 +121,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'drawing',
         'Drawing',
-        'drawing, sketch, sketchbook, pencil drawing, charcoal, ink drawing, doodle, figure drawing, line art',
+        'drawing, sketch, sketchbook, pencil drawing, charcoal, ink drawing, doodle, figure drawing, line art, line drawing',
       ],
       [
         'illustration',
@@ -388,7 +392,11 @@ export const TAXONOMY: readonly TopicLines[] = [
         'Logos and brands',
         'logo, branding, brand identity, brand guideline, monogram, business card',
       ],
-      ['typography', 'Typography', 'typography, typeface, font, lettering, type specimen, kerning, serif, big letters'],
+      [
+        'typography',
+        'Typography',
+        'typography, typeface, font, lettering, type specimen, kerning, serif, big letters, set large',
+      ],
       ['posters', 'Posters', 'poster, travel poster, film poster, gig poster, vintage poster, concert poster'],
       [
         'color-palettes',
@@ -507,7 +515,7 @@ export const TAXONOMY: readonly TopicLines[] = [
     name: 'Fashion',
     categories: 'fashion, womens_fashion, mens_fashion, women_fashion, men_fashion, clothing',
     sentence: 'Getting dressed as if everyone is looking, or no one.',
-    words: 'fashion, outfit, style, clothes, clothing, wardrobe, ootd, wear, look book, lookbook, getting dressed',
+    words: 'fashion, outfit, ~style, clothes, clothing, wardrobe, ootd, wear, look book, lookbook, getting dressed',
     narrower: [
       [
         'womens-fashion',
@@ -619,7 +627,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'breakfast',
         'Breakfast and brunch',
-        'breakfast, brunch, pancake, waffle, porridge, granola, smoothie bowl, omelette, overnight oat, toast',
+        'breakfast, brunch, pancake, waffle, porridge, granola, muesli, smoothie bowl, omelette, egg, croissant, overnight oat, toast',
       ],
       [
         'dinner',
@@ -791,7 +799,7 @@ export const TAXONOMY: readonly TopicLines[] = [
     categories: 'home, home_decor, home_and_living, interior_design, home_living',
     sentence: 'Rooms to come back to.',
     words:
-      'home, interior, decor, home decor, interior design, room, furniture, cosy, cozy, apartment, flat, house interior',
+      'home, interior, decor, home decor, interior design, room, furniture, cosy, cozy, apartment, ~flat, house interior',
     narrower: [
       [
         'kitchens',
@@ -894,7 +902,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'portraits',
         'Portraits',
-        'portrait, portrait photography, headshot, self portrait, model pose, studio portrait',
+        'portrait, portrait photography, headshot, self portrait, model pose, studio portrait, painted face, profile of a person',
       ],
       [
         'landscape-photography',

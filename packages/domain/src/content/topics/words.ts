@@ -99,3 +99,18 @@ export const stemOf = (word: string): string => {
   if (/(?:ss|us|is)$/.test(word)) return word
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
+
+/** A description of a picture begins with what it shows: "A kitchen with …". */
+const FIRST_WORDS = 6
+
+/** What follows these is around what the picture shows, or how that looks: "a trainer in lemon and olive". */
+const AFTER_HEAD: ReadonlySet<string> = new Set(
+  'above against at before behind below beside by from in inside into near next on over under with'.split(' '),
+)
+
+/** How many words of a folded alternative text name what the picture shows: "A kitchen", "A cup of coffee". */
+export const headLength = (alt: readonly string[]): number => {
+  const first = alt.slice(0, FIRST_WORDS)
+  const end = first.findIndex((word, n) => n > 0 && AFTER_HEAD.has(word))
+  return end === -1 ? first.length : end
+}

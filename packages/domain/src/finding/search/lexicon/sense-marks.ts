@@ -1,3 +1,4 @@
+import { headLength } from '../../../content/topics/index.ts'
 import { fold, wordsIn } from '../words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { asSpelled, conceptsIn, rareConceptsIn } from './meaning.ts'
@@ -11,22 +12,8 @@ export const IS_KIND = '~k:'
 export const marked = (mark: string, concepts: readonly string[]): string[] =>
   concepts.map((concept) => `'${mark}${concept}'`)
 
-/** A description of a picture begins with what it shows: "A kitchen with …". */
-const FIRST_WORDS = 6
 /** Longer texts say less about the picture. */
 const MAX_WORDS = 60
-
-/** What follows these is around what the picture shows, or how that looks: "a trainer in lemon and olive". */
-const AFTER_HEAD: ReadonlySet<string> = new Set(
-  'above against at before behind below beside by from in inside into near next on over under with'.split(' '),
-)
-
-/** How many words of a folded alternative text name what the picture shows: "A kitchen", "A cup of coffee". */
-export const headLength = (alt: readonly string[]): number => {
-  const first = alt.slice(0, FIRST_WORDS)
-  const end = first.findIndex((word, n) => n > 0 && AFTER_HEAD.has(word))
-  return end === -1 ? first.length : end
-}
 
 export interface SenseTexts {
   readonly title: string

@@ -2,6 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import {
   annotationsOfPins,
+  headLength,
   languageOfWords,
   topicById,
   topicOfCategory,
@@ -10,7 +11,7 @@ import {
 import { boardListedForEveryone, OF_PIN, personSeenByEveryone, pinListedForEveryone } from '../../../kernel/index.ts'
 import { configOf, languageOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { headLength, senseMarks } from '../lexicon/sense-marks.ts'
+import { senseMarks } from '../lexicon/sense-marks.ts'
 import type { Source } from '../search-engine.ts'
 import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
 import { fold, indexed, phrasesIn, type Term, termsIn, wordsIn } from '../words.ts'
