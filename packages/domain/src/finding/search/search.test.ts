@@ -50,11 +50,11 @@ const nameOf = (item: SearchResult): string =>
 const found = async (ctx: Ctx, query: string, more: Partial<SearchInput> = {}): Promise<string[]> =>
   (await search(ctx, inputOf(query, more), 'grid', { size: 25 })).items.map(nameOf)
 
-const readAll = async (ctx: Ctx, query: string, size: number): Promise<string[]> => {
+const readAll = async (ctx: Ctx, query: string, size: number, more: Partial<SearchInput> = {}): Promise<string[]> => {
   const names: string[] = []
   let after: ListCursor | undefined
   for (let pages = 0; pages < 50; pages += 1) {
-    const page = await search(ctx, inputOf(query), 'grid', { size, ...(after && { after }) })
+    const page = await search(ctx, inputOf(query, more), 'grid', { size, ...(after && { after }) })
     names.push(...page.items.map(nameOf))
     if (!page.next) return names
     after = page.next
@@ -701,6 +701,32 @@ describe('search after changes', () => {
     expect(await found(alice, 'quokka', { scope: 'my_pins' })).toHaveLength(4)
     const { rows } = await test.site.database.pool.query('select distinct tier from search_pins')
     expect(rows).toEqual([{ tier: 9 }])
+  })
+
+  it('[FIND-05 a] finds boards by what several of their pins show, after those that are called so, while everyone may see them', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob } = await searchWorldOf(test)
+    const [named, filled, fuller, single] = [
+      await makeBoard(bob, 'Sofa dreams'),
+      await makeBoard(alice, 'Slow Sundays'),
+      await makeBoard(alice, 'Rooms by the window'),
+      await makeBoard(alice, 'Blue hour'),
+    ]
+    await pinsCalled(alice, filled, ['A green sofa', 'The old couch'])
+    await pinsCalled(alice, fuller, ['A sofa', 'Another sofa', 'One more sofa'])
+    await pinsCalled(alice, single, ['A sofa at night', 'Rain'])
+    await settle(test)
+    const boards = (query: string) => found(bob, query, { scope: 'boards' })
+    expect(await boards('sofa')).toEqual([named.name, fuller.name, filled.name])
+    expect(await readAll(bob, 'sofa', 1, { scope: 'boards' })).toEqual([named.name, fuller.name, filled.name])
+    expect(await boards('sofás')).toEqual([named.name, fuller.name, filled.name])
+    expect(await boards('sofa -old')).toEqual([named.name])
+    expect(await found(bob, 'sofa', { scope: 'boards', sourceId: fuller.id })).toEqual([named.name, filled.name])
+    await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, fuller.id)), { privacy: 'secret' })
+    expect(await boards('sofa')).toEqual([named.name, filled.name])
+    expect(await found(alice, 'sofa', { scope: 'boards' })).toEqual([named.name, filled.name])
+    await settle(test)
+    expect(await boards('sofa')).toEqual([named.name, filled.name])
   })
 
   it('[FIND-05 a] drops the boards, profile and pins of a user who goes private, and deleted boards with their pins', async () => {

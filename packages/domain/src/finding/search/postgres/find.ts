@@ -3,6 +3,7 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { ListCursor } from '../../../kernel/index.ts'
 import { isEmoji } from '../parse-query.ts'
 import type { SearchQuery, Found, Rerank } from '../search-engine.ts'
+import { everyoneSees } from './everyone-sees.ts'
 import { amongFew, conditions, isAmongFew, narrowed } from './narrowing.ts'
 import type { Matches } from './prepare.ts'
 import { OWN, TABLES, type Tier, TIERS } from './tables.ts'
@@ -26,12 +27,15 @@ const FEW = 25
 /** The number of a user's newest pins that are searched. */
 const MAX_PER_PERSON = 20_000
 
+/** Documents with all words; boards whose pins are of them; documents with any. */
+type Stage = 'all' | 'inside' | 'any'
+
 /**
  * A position in the results: among documents with all words or with any, from which tier to which, in which batch, after
  * which score and id. The time is that of the first page, so that scores stay the same while the user pages.
  */
 interface Place {
-  readonly stage: 'all' | 'any'
+  readonly stage: Stage
   /** The place of a tier in the order of tiers, or `OWN`. */
   readonly from: number
   readonly to: number | undefined
@@ -60,7 +64,7 @@ const placeOf = (cursor: ListCursor | undefined, isFew: boolean, now: Date): Pla
     }
   const [stage, from, to, score, id, nowMs, seen, batch = 0] = cursor
   return {
-    stage: stage === 'any' ? 'any' : 'all',
+    stage: stage === 'any' || stage === 'inside' ? stage : 'all',
     from: Number(from),
     to: to === '' ? undefined : Number(to),
     after: id === '' ? undefined : { score: String(score), id: String(id) },
@@ -225,6 +229,43 @@ const bestOfTiers = (
   )}`
 }
 
+/** A board is found by what its pins show if it has so many of the best ones. */
+const MIN_INSIDE = 2
+/** Of so many pins that everyone sees. */
+const MOST_INSIDE = 200
+
+/** Boards are also found by their pins, unless the search excludes words or is among few boards. */
+const looksInside = (searchQuery: SearchQuery): boolean => {
+  const { ofKind, isLimited } = matchesOf(searchQuery)
+  return (
+    searchQuery.source === 'boards' &&
+    !searchQuery.isBrief &&
+    !isAmongFew(searchQuery.narrowing) &&
+    ofKind !== '' &&
+    !isLimited
+  )
+}
+
+/**
+ * Boards with the most of the best pins that show what is searched for, without those that their own words find. Looked
+ * for among pins at this moment: so no save writes a board's document, and pins that not everyone sees count nowhere.
+ */
+const boardsInside = (searchQuery: SearchQuery): RawBuilder<unknown> => {
+  const { all, ofKind } = matchesOf(searchQuery)
+  const { followedBy, exceptId } = searchQuery.narrowing
+  const must = [sql`vector @@ ${ofKind}::tsquery`, ...narrowed('pins', { followedBy })]
+  const best = (at: number) => sql`
+    select id, board_id, true as shows from search_pins where tier = ${sql.lit(TIERS[at]!)} and ${conditions(must)}
+    order by popularity desc, id desc limit ${sql.lit(MOST_INSIDE)}`
+  const places = TIERS.map((_, at) => at)
+  return sql`
+    select board_id as id, count(*) * 1000000 as score, 0 as total, 0 as last
+    from (${bestOfTiers(places, best, { most: MOST_INSIDE, enough: ENOUGH })}) d
+    where ${everyoneSees} and ${exceptId === undefined ? sql`true` : sql`board_id <> ${exceptId}`}
+      and not exists (select from search_boards own where own.id = d.board_id and own.vector @@ ${all}::tsquery)
+    group by board_id having count(*) >= ${sql.lit(MIN_INSIDE)}`
+}
+
 /**
  * Matching documents, tier by tier until there are enough; later tiers are then not touched. A word in a tenth of all
  * pins needs only a few thousand rows. A word too rare for the first tier is rare in the next ones, too.
@@ -241,6 +282,9 @@ const matchesIn = (searchQuery: SearchQuery, place: RankedPlace): RawBuilder<unk
   const isFew = isAmongFew(searchQuery.narrowing)
   if (place.stage === 'any' && searchQuery.source === 'pins' && !isFew) {
     must.push(sql`picture <> all (${picturesFound(searchQuery, matches)})`)
+  }
+  if (place.stage === 'any' && looksInside(searchQuery)) {
+    must.push(sql`id <> all (array(select id from (${boardsInside(searchQuery)}) inside))`)
   }
   const columns = sql`${columnsOf(searchQuery)}, ${showsIt(matches, query)} as shows`
   if (isFew) {
@@ -277,7 +321,7 @@ const batchOf = (searchQuery: SearchQuery, matching: RawBuilder<unknown>, batch:
     from (select * ${best} offset ${before} limit ${sql.lit(RANKED_AT_ONCE)}) batch where ${isNew}`
 }
 
-type RankedPlace = Pick<Place, 'stage' | 'from' | 'to' | 'nowMs'>
+type RankedPlace = Pick<Place, 'from' | 'to' | 'nowMs'> & { readonly stage: Exclude<Stage, 'inside'> }
 
 /** The best of the documents that match, each picture once. */
 export const rankedSql = (searchQuery: SearchQuery, place: RankedPlace & { readonly batch?: number }) => {
@@ -300,8 +344,11 @@ interface Ranked {
 
 const readPart = async (db: Db, searchQuery: SearchQuery, place: Place, limit: number): Promise<Ranked[]> => {
   const after = place.after ? sql`where (score, id) < (${place.after.score}::bigint, ${place.after.id}::bigint)` : sql``
-  const { batch, ...of } = place
-  const ranked = rankedSql(searchQuery, of.from === OWN ? of : { ...of, batch })
+  const { batch, stage, ...of } = place
+  const ranked =
+    stage === 'inside'
+      ? boardsInside(searchQuery)
+      : rankedSql(searchQuery, { ...of, stage, ...(of.from !== OWN && { batch }) })
   const { rows } = await sql<Ranked>`
     with ranked as materialized (${ranked})
     select id, score::text as score, total::int, last::int
@@ -316,12 +363,18 @@ const hasBatchAfter = ({ batch, after }: Place, [first]: readonly Ranked[]): boo
 }
 
 /** The position after a part of the results, of which these are the last, has been read to its end. */
-const following = (place: Place, rows: readonly Ranked[], few: number): Place | undefined => {
-  if (place.from !== OWN && hasBatchAfter(place, rows)) return { ...place, batch: place.batch + 1, after: undefined }
+const following = (
+  place: Place,
+  rows: readonly Ranked[],
+  { few, isInside }: { readonly few: number; readonly isInside: boolean },
+): Place | undefined => {
+  if (place.stage !== 'inside' && place.from !== OWN && hasBatchAfter(place, rows))
+    return { ...place, batch: place.batch + 1, after: undefined }
   const next = { ...place, to: undefined, batch: 0, after: undefined }
   const readTo = place.to ?? END_TIER
-  if (place.from !== OWN && readTo + 1 < END_TIER) return { ...next, from: readTo + 1 }
-  if (place.stage === 'all' && place.seen < few) return { ...next, stage: 'any', from: place.from === OWN ? OWN : 0 }
+  if (place.stage !== 'inside' && place.from !== OWN && readTo + 1 < END_TIER) return { ...next, from: readTo + 1 }
+  if (place.stage === 'all' && isInside) return { ...next, stage: 'inside', from: 0 }
+  if (place.stage !== 'any' && place.seen < few) return { ...next, stage: 'any', from: place.from === OWN ? OWN : 0 }
   return undefined
 }
 
@@ -343,6 +396,7 @@ export const find = async (
   const matches = matchesOf(searchQuery)
   const isFew = isAmongFew(searchQuery.narrowing)
   const few = fewOf(matches, searchQuery)
+  const isInside = looksInside(searchQuery)
   const ids: Id[] = []
   const places: ListCursor[] = []
   const scores: number[] = []
@@ -358,7 +412,7 @@ export const find = async (
       places.push(cursorOf({ ...part, after: { score, id }, seen: place.seen + n + 1 }))
     }
     if (rows.length === wanted) return { ids, places, scores, next: places.at(-1) }
-    place = following({ ...part, seen: place.seen + rows.length }, rows, few)
+    place = following({ ...part, seen: place.seen + rows.length }, rows, { few, isInside })
   }
   return { ids, places, scores, next: place ? cursorOf(place) : undefined }
 }

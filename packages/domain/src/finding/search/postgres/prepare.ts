@@ -35,6 +35,8 @@ export interface Matches {
   readonly title: string
   /** All of the words in order. */
   readonly phrase: string
+  /** Some words must not be there, or some must be in order. */
+  readonly isLimited: boolean
   /** One of the words is made of two. */
   readonly isCompound: boolean
   /** The folded words themselves. */
@@ -476,6 +478,7 @@ export const prepare = async (
     rank: either(...each.map(({ own }) => own)),
     title: every(parts.map(({ title }) => title)),
     phrase: words.length < 2 ? '' : words.map(quoted).join(' <-> '),
+    isLimited: limits.length > 0,
     isCompound: query.terms.some((term, n) => term !== joined.terms[n]),
     words: telling.map(({ text }) => text),
     parts: [...parts, ...each.filter((part) => !parts.some(({ own }) => own === part.own))].flatMap((part) => {
@@ -510,6 +513,7 @@ export const prepareName = (words: readonly string[]): Prepared => {
     rank: '',
     title: query,
     phrase: '',
+    isLimited: false,
     isCompound: false,
     words,
     parts: [],

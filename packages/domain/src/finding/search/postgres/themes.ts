@@ -83,6 +83,7 @@ const matchesOf = (concept: string): Matches => {
     rank: '',
     title: names,
     phrase: '',
+    isLimited: false,
     isCompound: false,
     words: [],
     parts: [{ query, weight: 1 }],
