@@ -36,7 +36,7 @@ export interface DrainReport {
 }
 
 /** Events handled per transaction. */
-export const BATCH = 50
+export const BATCH = 100
 /** 1, 2, 4 … seconds, at most an hour. */
 const FIRST_PAUSE_SECONDS = 1
 const MAX_PAUSE_SECONDS = 3_600

@@ -13,6 +13,9 @@ export interface OutboxWatch {
  * one by one.
  */
 const LOOK_MS = 200
+/** (ours) After that many events, the next gather for longer: half as many batches cost a fifth less. */
+const MANY = 20
+const LOOK_WHEN_MANY_MS = 400
 /** So that one slow event does not block the others. */
 const LANES = 2
 /** (ours) How often to report waiting events that this version does not know. */
@@ -37,12 +40,14 @@ export const watchOutbox = (
     while (!signal.aborted) {
       try {
         let isFull = await hasDueEvents(database.db, handlers)
+        let found = 0
         while (isFull && !signal.aborted) {
           const { handled, failed } = await drainBatch(database, handlers, log)
-          isFull = handled + failed === BATCH
+          found = handled + failed
+          isFull = found === BATCH
         }
         failures = 0
-        await pause(LOOK_MS)
+        await pause(found < MANY ? LOOK_MS : LOOK_WHEN_MANY_MS)
       } catch (error) {
         failures += 1
         const pauseMs = Math.min(MAX_PAUSE_MS, LOOK_MS * 2 ** failures)
