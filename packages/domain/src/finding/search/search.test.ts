@@ -805,6 +805,36 @@ describe('[FIND-06 a b c d] suggestions', () => {
     expect(rows.map(({ term }) => term).toSorted()).toEqual(['marble', 'marble table'])
   })
 
+  it('are also words that no title has, for what pins show, in the language of the searcher', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await makePin(alice, board, { title: 'Friday night', altText: 'Twelve sushi rolls on slate' })
+    await makePin(alice, board, { title: 'Not locked', altText: 'A red bicycle leaning on a wall' })
+    const secret = await makeBoard(alice, 'Hidden', { privacy: 'secret' })
+    await makePin(alice, secret, { title: 'Mine', altText: 'A walrus on the beach' })
+    await settle(test)
+    const queries = async (term: string, language = 'en') =>
+      (await typeahead(test.visitor, { term, recents: [], language }))
+        .filter(({ type }) => type === 'query')
+        .map(({ label }) => label)
+    expect(await queries('sush')).toEqual(['sushi'])
+    expect(await queries('bike')).toEqual(['bike'])
+    expect(await queries('fahrr', 'de')).toEqual(['fahrrad'])
+    expect(await queries('walr')).toEqual([])
+  })
+
+  it('are no names of single boards, and no topics without pins', async () => {
+    await using test = await createTestCtx()
+    const { alice } = await searchWorldOf(test)
+    const board = await makeBoard(alice, 'Azulejo hunting')
+    await pinsCalled(alice, board, ['A wall of tiles'])
+    await settle(test)
+    const items = async (term: string) => await typeahead(test.visitor, { term, recents: [], language: 'en' })
+    expect((await items('hunt')).filter(({ type }) => type === 'query')).toEqual([])
+    expect((await items('tile')).map(({ label }) => label)).toContain('Tiles and facades')
+    expect((await items('knit')).filter(({ type }) => type === 'topic')).toEqual([])
+  })
+
   it('contain a word or its plural only once, whichever more pins have', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

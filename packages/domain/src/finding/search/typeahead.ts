@@ -3,7 +3,7 @@ import { cleanQuery } from '@corkboard/contract/finding/search-query'
 import { listPickerBoards, loadBoards, presentPickerBoards } from '../../content/boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser, suggestable } from '../../people/index.ts'
-import { suggestTopics } from '../../content/topics/index.ts'
+import { suggestTopics, topicsWithPins } from '../../content/topics/index.ts'
 import { parseQuery, saysNothing } from './parse-query.ts'
 import { listRecents } from './recents.ts'
 import { readerLanguage } from './prepare-query.ts'
@@ -14,6 +14,8 @@ const QUERIES = 8
 const PEOPLE = 4
 const BOARDS = 3
 const TOPICS = 2
+/** Some of them have no pins. */
+const TOPICS_READ = 12
 
 const addressOf = (query: string, isRecent: boolean): string =>
   `/search/pins/?${new URLSearchParams({ q: query, rs: isRecent ? 'recent' : 'autocomplete' }).toString()}`
@@ -114,8 +116,9 @@ const boardItems = async (ctx: Ctx, term: string, language: string): Promise<Typ
   return [...own, ...shared.filter(({ id }) => !known.has(id))].slice(0, BOARDS)
 }
 
-const topicItems = (term: string): TypeaheadItem[] =>
-  suggestTopics(term, TOPICS).map(({ slug, name }) => ({
+/** Topics by name, of those that have pins. */
+const topicItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> =>
+  (await topicsWithPins(ctx.db, suggestTopics(term, TOPICS_READ))).slice(0, TOPICS).map(({ slug, name }) => ({
     type: 'topic',
     id: slug,
     label: name,
@@ -148,14 +151,15 @@ export const typeahead = async (
   const recentItems = recents.slice(0, term === '' ? QUERIES : 3).map((query) => queryItem(query, query, true))
   if (saysNothing(parseQuery(term)) || EXCLUDES.test(term)) return recentItems
   const language = await readerLanguage(ctx, input.language)
-  const [suggested, people, boards] = await Promise.all([
+  const [suggested, people, boards, topics] = await Promise.all([
     ctx.site.search.suggest(ctx.db, term, language),
     peopleItems(ctx, term),
     boardItems(ctx, term, language),
+    topicItems(ctx, term),
   ])
   const known = new Set(recentItems.map(({ id }) => singular(fold(id))))
   const queries = suggested
     .filter(({ term: it, display }) => !sensitivityOf(display) && !known.has(singular(it)) && known.add(singular(it)))
     .map(({ display }) => queryItem(display, display, false))
-  return [...recentItems, ...queries.slice(0, QUERIES - recentItems.length), ...topicItems(term), ...people, ...boards]
+  return [...recentItems, ...queries.slice(0, QUERIES - recentItems.length), ...topics, ...people, ...boards]
 }

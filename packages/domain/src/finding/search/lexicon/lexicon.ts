@@ -27,6 +27,8 @@ export const isOfQuality = (concept: string): boolean =>
 export interface Lexicon {
   /** `undefined` for a word that it does not know. A word that it knows may name nothing: a verb, for example. */
   meaningsOf(word: string): Meanings | undefined
+  /** Up to `most` words that begin so, in the order of their bytes. */
+  wordsFrom(beginning: string, most: number): readonly string[]
   /** The kinds a concept is of, nearest first: of a cat, feline and animal. */
   kindsOf(concept: string): readonly string[]
 }
@@ -103,7 +105,7 @@ const openLexicon = (file: string): Lexicon => {
     return found
   }
 
-  const lineOf = (word: string): string | undefined => {
+  const blockOf = (word: string): number => {
     opened ??= open()
     const bytes = Buffer.from(word)
     let low = 0
@@ -113,7 +115,22 @@ const openLexicon = (file: string): Lexicon => {
       if (Buffer.compare(opened.blocks[middle]!.word, bytes) <= 0) low = middle
       else high = middle - 1
     }
-    return linesOf(low).get(word)
+    return low
+  }
+
+  const lineOf = (word: string): string | undefined => linesOf(blockOf(word)).get(word)
+
+  const wordsFrom = (beginning: string, most: number): string[] => {
+    const found: string[] = []
+    for (let at = blockOf(beginning); at < opened!.blocks.length; at++) {
+      for (const word of linesOf(at).keys()) {
+        if (word.startsWith(beginning)) found.push(word)
+        else if (found.length > 0) return found
+        if (found.length === most) return found
+      }
+      if (found.length === 0 && at > blockOf(beginning)) return found
+    }
+    return found
   }
 
   return {
@@ -121,6 +138,7 @@ const openLexicon = (file: string): Lexicon => {
       const line = word === '' || word.startsWith('~') ? undefined : lineOf(word)
       return line === undefined ? undefined : parseMeanings(line)
     }),
+    wordsFrom,
     kindsOf: remembered((concept) => lineOf(`~${concept}`)?.split(',') ?? []),
   }
 }

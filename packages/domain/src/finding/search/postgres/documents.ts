@@ -207,7 +207,7 @@ const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }
     price: pin.price,
     popularity: pin.popularity,
     created_at: pin.createdAt,
-    suggested: pin.isShared ? suggestedBy([pin.title, pin.boardName], annotations, language) : [],
+    suggested: pin.isShared ? suggestedBy([pin.title], annotations, language) : [],
   }
 }
 

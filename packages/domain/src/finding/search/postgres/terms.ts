@@ -3,6 +3,7 @@ import { isStopWord } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { isColor, namesNothing } from '../lexicon/meaning.ts'
+import { marked, NAMES } from '../lexicon/sense-marks.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
@@ -108,6 +109,36 @@ const startingSo = async (
   return rows
 }
 
+/** Words of the lexicon that begin with so many letters are looked for among pins, the shortest first. */
+const LEAST_BEGUN = 3
+const WORDS_BEGUN = 200
+const WORDS_LOOKED_FOR = 24
+
+/** Words that start so and that no title has, but that name what pins show, in the searcher's language or in English. */
+const namesFrom = async (db: Db, lexicon: Lexicon, text: string, language: string): Promise<Suggestion[]> => {
+  if (text.length < LEAST_BEGUN) return []
+  const named = lexicon.wordsFrom(text, WORDS_BEGUN).flatMap((term) => {
+    const meanings = lexicon.meaningsOf(term)
+    const concepts = meanings?.get(language) ?? meanings?.get(ENGLISH) ?? []
+    return concepts.length === 0 ? [] : [{ term, marks: marked(NAMES, concepts).join(' | ') }]
+  })
+  const candidates = named.toSorted((one, other) => one.term.length - other.term.length).slice(0, WORDS_LOOKED_FOR)
+  if (candidates.length === 0) return []
+  const { rows } = await sql<Suggestion>`
+    select distinct on (pins.found) c.term, c.term as display
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(term text, marks text)
+    cross join lateral (
+      select array_agg(shown.id order by shown.id) as found from (
+        select d.id from search_pins d
+        where d.tier = 0 and d.vector @@ c.marks::tsquery and ${everyoneSees} limit ${sql.lit(SUGGESTIONS)}
+      ) shown
+    ) pins
+    where pins.found is not null
+    -- Of words for the same, the one that is typed soonest.
+    order by pins.found, length(c.term), c.term`.execute(db)
+  return rows.toSorted((one, other) => one.term.length - other.term.length).slice(0, SUGGESTIONS)
+}
+
 /** FIND-06: searches that start with the typed text. */
 export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language: string): Promise<Suggestion[]> => {
   const words = wordsIn(fold(typed))
@@ -115,7 +146,8 @@ export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language:
   if (text === '') return []
   const begun = await startingSo(db, text, 3 * SUGGESTIONS, isSeen)
   const whole = begun.filter((suggestion) => !isHalf(lexicon, suggestion, language)).slice(0, SUGGESTIONS)
-  if (whole.length > 0 || words.length < 2) return whole
+  if (words.length < 2) return whole.length > 0 ? whole : namesFrom(db, lexicon, text, language)
+  if (whole.length > 0) return whole
   // No known search starts with these words, so the last one is completed from pins that have the others.
   const before = words.slice(0, -1).join(' ')
   const others = sql`(plainto_tsquery('simple', ${before}) || plainto_tsquery(${configOf(language)}::regconfig, ${before}))`
