@@ -37,7 +37,7 @@ export interface MetricsConfig {
 }
 
 export interface OverloadConfig {
-  /** The mean event loop delay over half a second, in ms, above which new work is refused. */
+  /** The mean event loop delay in each half of the last second, in ms, above which new work is refused. */
   readonly maxLagMs: number
   /** The number of requests waiting for a database connection above which new work is refused. */
   readonly maxPoolWaiting: number

@@ -16,16 +16,31 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses new work early, with 503 and `Retry-After`, rather than serve everyone slowly: when the event loop was late
- * during the last half second, or when too many requests are already waiting for a database connection.
+ * How late the event loop is: in two windows in a row, so that one long task, such as the first search after a start, is
+ * no overload.
+ */
+export const createLateness = () => {
+  let [earlierMs, lastMs] = [0, 0]
+  return {
+    /** @param ms the mean of a window */
+    note: (ms: number): void => {
+      ;[earlierMs, lastMs] = [lastMs, ms]
+    },
+    ms: (): number => Math.min(earlierMs, lastMs),
+  }
+}
+
+/**
+ * Refuses new work early, with 503 and `Retry-After`, rather than serve everyone slowly: when the event loop was late in
+ * both halves of the last second, or when too many requests are already waiting for a database connection.
  */
 export const addOverloadGuard = (app: FastifyInstance, limits: OverloadConfig, poolWaiting: () => number): void => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
-  let lagMs = 0
+  const lateness = createLateness()
   const timer = setInterval(() => {
     // Without samples, the mean is not a number.
-    lagMs = Math.max(0, (delay.mean || 0) / NANOSECONDS - RESOLUTION_MS)
+    lateness.note(Math.max(0, (delay.mean || 0) / NANOSECONDS - RESOLUTION_MS))
     delay.reset()
   }, WINDOW_MS)
   timer.unref()
@@ -33,7 +48,7 @@ export const addOverloadGuard = (app: FastifyInstance, limits: OverloadConfig, p
     clearInterval(timer)
     delay.disable()
   })
-  const isOverloaded = (): boolean => lagMs > limits.maxLagMs || poolWaiting() > limits.maxPoolWaiting
+  const isOverloaded = (): boolean => lateness.ms() > limits.maxLagMs || poolWaiting() > limits.maxPoolWaiting
   app.decorate('isOverloaded', isOverloaded)
   app.addHook('onRequest', (_request, _reply, done) => {
     done(isOverloaded() ? fail('request.overloaded', { retryAfterSeconds: WAIT_SECONDS }) : undefined)
