@@ -1,7 +1,8 @@
 import { callEndpoint } from '../../api/endpoint-client.ts'
 import type { ApiEnvironment } from '../../api/transport.ts'
 import type { Services } from '../../services.tsx'
-import { browserEnvironment } from '../../shell/environment.ts'
+import { accountEnvironment } from '../../shell/environment.ts'
+import { isChangingAccount } from './account-change.ts'
 import { botToken } from './bot-token.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { clearSignIn, hasSignedIn, isPageSignIn } from './record-sign-in.ts'
@@ -16,12 +17,14 @@ const rest = (): Promise<void> =>
   })
 
 /** @returns whether it was tried; if not, the tab's next document does it */
-const verify = async (env: ApiEnvironment): Promise<boolean> => {
+const verify = async (services: Services, env: ApiEnvironment): Promise<boolean> => {
   await rest()
   const token = await botToken(env, 'session_verify')
   if (token === undefined) return false
   // The session is ending in the meantime.
   if (!hasSignedIn()) return true
+  // The session is getting another token.
+  if (isChangingAccount(services)) return false
   await callEndpoint(env, 'PUT /v3/sessions/verify/', { body: { recaptcha_token: token } })
   return true
 }
@@ -45,7 +48,8 @@ const watchRest = (): (() => boolean) => {
  */
 export const checkSession = async (services: Services, isPartner: boolean): Promise<void> => {
   const { store, navigator, report } = services
-  const env = browserEnvironment(store, () => navigator)
+  // A session that ends or gets another token meanwhile has nothing to check: such a call is no reason to check the account.
+  const env = accountEnvironment(store, navigator)
   const counted = <T>(work: Promise<T>, name: string) =>
     work.catch(() => void report({ kind: 'count', name: `session ${name}` }))
   const takeAlong = async (isAtRest: () => boolean) => {
@@ -58,7 +62,7 @@ export const checkSession = async (services: Services, isPartner: boolean): Prom
   if (!hasSignedIn()) return
   const isAtRest = watchRest()
   const [isTried] = await Promise.all([
-    counted(verify(env), 'not verified'),
+    counted(verify(services, env), 'not verified'),
     counted(takeAlong(isAtRest), 'not taken along'),
   ])
   // If the user leaves the page before this is done, the next page repeats it, which does no harm.
