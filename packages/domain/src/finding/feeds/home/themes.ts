@@ -6,7 +6,7 @@ import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 const LATEST_PINS = 20
 /** As many themes as one looks for at a time. */
 const MAX_THEMES = 3
-/** How many terms are tried: of some, the user has everything already. */
+/** How many themes are tried: of some, the user has everything already. */
 const MAX_TRIED = 4
 /** A theme with fewer other pins is used up, and the next broader one counts. */
 const FEW = 6
