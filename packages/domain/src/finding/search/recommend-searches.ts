@@ -47,7 +47,7 @@ export const recommendSearches = async (ctx: Ctx, told: string | undefined): Pro
   const boards = await Promise.all(
     (await boardSearches(ctx, language)).map(async (it) => ({ ...it, color: await colorOf(ctx, it.query, language) })),
   )
-  const popular = await ctx.site.search.popular(ctx.db, RECOMMENDED)
+  const popular = await ctx.site.search.popular(ctx.db, { language, limit: RECOMMENDED })
   const named = [
     ...boards,
     ...popular.map(({ term, display, color }) => ({ query: term, display, color: color as string | undefined })),

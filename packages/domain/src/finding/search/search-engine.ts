@@ -110,7 +110,7 @@ export interface SearchEngine {
   /** Searches that start with the text. Only those with results that everyone may see at this moment. */
   suggest(db: Db, text: string, language: string): Promise<readonly Suggestion[]>
   /** Terms of many pins, for when nothing has been typed yet. */
-  popular(db: Db, limit: number): Promise<readonly Around[]>
+  popular(db: Db, options: { readonly language: string; readonly limit: number }): Promise<readonly Around[]>
   /** What several of these pins, the latest first, show; the most telling first. */
   themes(db: Db, pinIds: readonly Id[]): Promise<readonly Theme[]>
   /** Public pins that show it, the best first: as many as a user looks through. */

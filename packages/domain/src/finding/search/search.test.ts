@@ -325,19 +325,36 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await offers()).toBe(false)
   })
 
+  it('offers no guide that is no search by itself', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, [
+      'A quiet kitchen with brass, seven of eight',
+      'The kitchen goes quiet, eight in all',
+      'Kitchen in brass, then it goes dark',
+      'Kitchen',
+    ])
+    await settle(test)
+    const guides = (await searchParts(alice, inputOf('kitchen'))).guides.map(({ term }) => term)
+    expect(guides).toContain('brass')
+    for (const term of ['quiet', 'goes', 'eight', 'goes quiet']) expect(guides).not.toContain(term)
+    const suggested = await typeahead(alice, { term: 'goe', recents: [], language: 'en' })
+    expect(suggested.filter(({ type }) => type === 'query')).toEqual([])
+  })
+
   it('offers only one guide when several terms lead to the same results', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, [
-      'Roll call of succulents on wood',
-      'Roll call of succulents on marble',
+      'Window garden of succulents on wood',
+      'Window garden of succulents on marble',
       'Succulents on a table of marble',
       'Succulents on a shelf of wood',
       'Succulents in a row',
     ])
     await settle(test)
     const guides = (await searchParts(alice, inputOf('succulents'))).guides.map(({ term }) => term)
-    expect(guides.filter((term) => /roll|call/.test(term))).toEqual(['roll call'])
+    expect(guides.filter((term) => /window|garden/.test(term))).toHaveLength(1)
     expect(guides).toEqual(expect.arrayContaining(['wood', 'marble']))
   })
 

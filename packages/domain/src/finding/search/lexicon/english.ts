@@ -33,16 +33,22 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['sses', 'ss'],
   ['xes', 'x'],
   ['zes', 'z'],
+  ['ses', 's'],
   ['s', ''],
   ['oes', 'o'],
 ]
+
+/** "Gas" is the plural of nothing. */
+const SHORTEST_SINGULAR = 3
 
 /** What an English noun may be the plural of, the word itself first. */
 export const singularsOf = (word: string): string[] => {
   const irregular = IRREGULAR[word]
   if (irregular !== undefined) return [irregular, word]
-  const regular = ENDINGS.filter(([ending]) => word.length > ending.length + 2 && word.endsWith(ending))
-  return [word, ...regular.map(([ending, instead]) => word.slice(0, -ending.length) + instead)]
+  const regular = ENDINGS.filter(([ending]) => word.endsWith(ending)).map(
+    ([ending, instead]) => word.slice(0, -ending.length) + instead,
+  )
+  return [word, ...regular.filter(({ length }) => length >= SHORTEST_SINGULAR)]
 }
 
 /** Endings of verbs, and the endings of their base form. */
@@ -82,3 +88,27 @@ export const nearWords = (word: string): ReadonlySet<string> => {
   near.delete(word)
   return near
 }
+
+/**
+ * Prepositions, pronouns, numbers, adverbs, and the irregular forms of verbs that are most used: words that name nothing, whatever
+ * nouns are written like them.
+ */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'across against ago ahead along almost already alone although among anybody anyone anything anywhere apart around ' +
+    'aside away back behind beneath beside besides beyond close closer despite down during either else elsewhere enough ' +
+    'everybody everyone everything everywhere except far forth forward hardly here herself himself inside instead ' +
+    'itself late least less loose lots mine myself near nearly neither nobody none nowhere once onto opposite otherwise ' +
+    'outside outward past per quite rather several side since somebody somehow someone someones somewhere soon straight ' +
+    'though throughout together tomorrow tonight toward towards twice unless upon upright upward whatever whenever ' +
+    'wherever whether whichever whoever whole whose within without yesterday yet yours ' +
+    'actually basically completely directly easily entirely exactly finally fully honestly mainly mostly only properly ' +
+    'quickly quietly simply slightly slowly suddenly usually ' +
+    'ate became began came chose drew fell felt found gave gone grew held kept knew laid led left lost met ran said sang ' +
+    'sat saw sent shook sold spent spoke stood swam taught threw told took went won wore wrote ' +
+    'zero one two three four five six seven eight nine ten eleven twelve dozen twenty thirty forty fifty hundred thousand ' +
+    'million first second third last next'
+  ).split(' '),
+)
+
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word)

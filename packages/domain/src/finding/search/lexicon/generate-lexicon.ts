@@ -9,7 +9,7 @@ import path from 'node:path'
 import { SAME_MEANING } from '../synonyms.ts'
 import { fold, spell, wordsIn } from '../words.ts'
 import { singularsOf } from './english.ts'
-import { COLOR, conceptOf, RARELY } from './lexicon.ts'
+import { COLOR, conceptOf, RARELY, SUBJECT } from './lexicon.ts'
 
 const require = createRequire(import.meta.url)
 const HERE = import.meta.dirname
@@ -27,6 +27,9 @@ const OURS: Readonly<Record<string, string>> = { no: 'nb' }
 
 /** What can be seen, of WordNet's 26 groups of nouns: plants and persons as such, animals, artifacts, the body, food, objects, plants, people … */
 const VISIBLE = new Set(['03', '05', '06', '08', '13', '15', '17', '18', '19', '20', '25', '27'])
+/** Of locations, only areas are subjects of pictures: parks and cities, no sides and ends. */
+const LOCATION = '15'
+const AREA = 'geographical area'
 /** A word that is clearly more often a verb or an adjective names nothing by itself. */
 const MOSTLY_NOUN = 0.5
 const CLEARLY = 10
@@ -57,7 +60,9 @@ const WANTED = ['food', 'person']
 const SENSES: Readonly<Record<string, string>> = {
   cake: 'baked goods',
   craft: '04',
+  cream: '13',
   fashion: '06',
+  fig: '13',
   nature: '17',
   plate: '06',
   tiger: '05',
@@ -351,6 +356,21 @@ const treeFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Synse
   return tree === undefined ? senses : [tree, ...senses.filter((offset) => offset !== tree)]
 }
 
+/** Texts have a word that ends so less often as a noun than this: "facing" is a lining, but hardly to anyone. */
+const LEAST_OF_ING = 5
+
+interface WordSense {
+  readonly word: string
+  readonly offset: string
+}
+
+/** True for a sense of a word that pictures can be of. */
+const isSubject = ({ word, offset }: WordSense, synsets: ReadonlyMap<string, Synset>, counts: Counts): boolean => {
+  const { group } = synsets.get(offset)!
+  if (word.endsWith('ing') && (counts.senses.get(`${word} ${offset}`) ?? 0) < LEAST_OF_ING) return false
+  return VISIBLE.has(group) && (group !== LOCATION || namesAbove(offset, synsets).has(AREA))
+}
+
 const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, counts: Counts): void => {
   const colors = colorsIn(synsets, counts)
   for (const line of lines(path.join(DICT, 'index.noun'))) {
@@ -374,6 +394,7 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))
     const chosen = first === undefined || !isNoun ? [] : [first, ...also].slice(0, MAX_SENSES)
     entries.add(word, 'en', chosen.map(idOf))
+    if (chosen.some((offset) => isSubject({ word, offset }, synsets, counts))) entries.add(word, SUBJECT, [])
     const rare = visible.filter((offset) => !chosen.includes(offset)).slice(0, MAX_OTHER_SENSES)
     if (chosen.length > 0) entries.addRare(word, rare.map(idOf))
   }
@@ -478,6 +499,7 @@ const addTranslations = (entries: Entries): void => {
     const nouns = entries.of(word, 'en')
     const concepts = nouns.length > 0 ? nouns : [conceptOf(word)]
     entries.add(word, 'en', concepts)
+    entries.add(word, SUBJECT, [])
     for (const column of columns) {
       const [language = '', words = ''] = column.split('=')
       for (const other of words.split(',')) entries.addWritten(other, language, concepts)
@@ -490,7 +512,10 @@ const addSynonyms = (entries: Entries): void => {
   for (const words of SAME_MEANING) {
     const known = words.flatMap((word) => entries.of(word, 'en'))
     const concepts = known.length > 0 ? known : [conceptOf(words[0]!)]
-    for (const word of words) entries.add(word, 'en', concepts)
+    for (const word of words) {
+      entries.add(word, 'en', concepts)
+      entries.add(word, SUBJECT, [])
+    }
   }
 }
 
@@ -501,6 +526,7 @@ const addSynonyms = (entries: Entries): void => {
 const addKinds = (entries: Entries): ReadonlyMap<string, readonly string[]> => {
   const heads = new Map<string, readonly string[]>()
   for (const word of KINDS.flat()) {
+    entries.add(word, SUBJECT, [])
     if (entries.of(word, 'en').length > 0) continue
     entries.add(word, 'en', [conceptOf(word)])
     if (word.includes(' ')) heads.set(conceptOf(word), entries.of(word.split(' ').at(-1)!, 'en').slice(0, 1))

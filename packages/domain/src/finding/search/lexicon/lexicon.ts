@@ -14,6 +14,9 @@ export const RARELY = '-'
 /** Marks words that are colors: teal is a duck, but hardly on a picture of "a living room in teal". */
 export const COLOR = '%'
 
+/** Marks English words that are a search by themselves: names of what can be seen, and what our own lists have. */
+export const SUBJECT = '+'
+
 const OWN_CONCEPT = '_'
 
 /** The concept of a word that WordNet has no noun for, such as "green". WordNet's own are numbers in base 36. */

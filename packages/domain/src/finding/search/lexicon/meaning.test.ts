@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../parse-query.ts'
+import { singularsOf } from './english.ts'
 import { LEXICON } from './lexicon.ts'
-import { conceptsIn, isQuality, meaningOfWord, meantWords, namesNothing, partsOfWord } from './meaning.ts'
+import { isLikelySearch } from './likely-search.ts'
+import { conceptsIn, isQuality, meaningOfWord, meantWords, partsOfWord } from './meaning.ts'
 import { senseMarks } from './sense-marks.ts'
 
 const conceptsOf = (word: string, language = 'en') => meaningOfWord(LEXICON, word, language, true).concepts
@@ -90,12 +92,37 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(kindsOf('pear')).toContain(conceptsOf('fruit')[0])
   })
 
-  it('tells words that name nothing from names', () => {
-    const named = (words: string) => words.split(' ').filter((word) => !namesNothing(LEXICON, word))
-    expect(named('goes stayed mostly sorry')).toEqual([])
-    expect(named('kitchens knitting roses corner bad xyzzyq')).toEqual(
-      'kitchens knitting roses corner bad xyzzyq'.split(' '),
-    )
+  it('tells what people would search for from words that only occur in titles', () => {
+    const likely = (terms: readonly string[]) => terms.filter((term) => isLikelySearch(LEXICON, term, 'en'))
+    const searches = [
+      'kitchens',
+      'knitting',
+      'roses',
+      'figs',
+      'xyzzyq',
+      'teal',
+      'dusk',
+      'golden hour',
+      'hot air balloon',
+      'flower market',
+      'pickled onions',
+      'open shelf',
+    ]
+    expect(likely(searches)).toEqual(searches)
+    expect(likely(['goes', 'came', 'mostly', 'eight', 'quiet', 'call', 'kilometer', 'hunting', 'behind'])).toEqual([])
+    expect(likely(['forest goes', 'flower behind', 'cat watching', 'sky came', 'entirely round'])).toEqual([])
+    expect(likely(['eggs stone', 'five sheets', 'lights teal', 'first cup'])).toEqual([])
+    expect(isLikelySearch(LEXICON, 'forêt calme', 'fr')).toBe(true)
+  })
+
+  it('knows plurals of short words', () => {
+    for (const [plural, one] of [
+      ['boxes', 'box'],
+      ['arches', 'arch'],
+      ['buses', 'bus'],
+    ] as const)
+      expect([plural, conceptsOf(plural)]).toEqual([plural, conceptsOf(one)])
+    expect(singularsOf('gas')).toEqual(['gas'])
   })
 
   it('finds words that one was meant to be', () => {

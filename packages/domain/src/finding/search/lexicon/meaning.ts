@@ -1,7 +1,7 @@
 import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts'
 import { spell, wordsIn } from '../words.ts'
-import { nearWords, singularsOf, verbsOf } from './english.ts'
-import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY } from './lexicon.ts'
+import { isFunctionWord, nearWords, singularsOf, verbsOf } from './english.ts'
+import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY, SUBJECT } from './lexicon.ts'
 
 const ENGLISH = 'en'
 /** Names of several words are looked for up to this length: "ice cream cone". */
@@ -56,10 +56,13 @@ const inLanguage = (lexicon: Lexicon, word: string, language: string): readonly 
 const PLURAL = /(?:s|n|en|er|e|i)$/
 const LATIN = /^\p{Script=Latin}+$/u
 
+/** What the lexicon notes of English words, next to what words mean in languages. */
+const NOTES = [ENGLISH, RARELY, COLOR, SUBJECT]
+
 /** The concepts of a word in any language that has it. */
 const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
   const exact = [...(lexicon.meaningsOf(word) ?? [])]
-    .filter(([language]) => ![ENGLISH, RARELY, COLOR].includes(language))
+    .filter(([language]) => !NOTES.includes(language))
     .flatMap(([, concepts]) => concepts)
   if (exact.length > 0) return [...new Set(exact)]
   if (LATIN.test(word) && !PLURAL.test(word)) return []
@@ -70,7 +73,7 @@ const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
 const writtenElsewhere = (lexicon: Lexicon, word: string): readonly string[] =>
   [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])].flatMap((form) =>
     [...(lexicon.meaningsOf(form) ?? [])]
-      .filter(([language]) => ![ENGLISH, RARELY, COLOR].includes(language))
+      .filter(([language]) => !NOTES.includes(language))
       .flatMap(([, concepts]) => concepts),
   )
 
@@ -112,15 +115,25 @@ export const isQuality = (lexicon: Lexicon, word: string, language: string): boo
   return concepts !== undefined && concepts.every(isOfQuality)
 }
 
-/** True for an English word, or a form of one, that is no name of anything in any language: goes, mostly. */
-export const namesNothing = (lexicon: Lexicon, word: string): boolean => {
-  const inEnglishAs = [...singularsOf(word), ...verbsOf(word)].flatMap((form) => {
-    const concepts = lexicon.meaningsOf(form)?.get(ENGLISH)
-    return concepts ? [concepts] : []
-  })
-  const inOthers = [...(lexicon.meaningsOf(word)?.values() ?? [])]
-  return inEnglishAs.length > 0 && [...inEnglishAs, ...inOthers].every((concepts) => concepts.length === 0)
+/** True if the lexicon has an English word that this is, or is a form of. */
+const isEnglish = (lexicon: Lexicon, word: string): boolean =>
+  [...singularsOf(word), ...verbsOf(word)].some((form) => lexicon.meaningsOf(form)?.has(ENGLISH))
+
+/**
+ * True for a word or name that is a search by itself, to those who read English: of what can be seen, and what the lexicon does not
+ * know, as names of places. False for "mostly", "call" and "eight".
+ */
+export const isSubject = (lexicon: Lexicon, name: string): boolean => {
+  if (isFunctionWord(name)) return false
+  const isMarked = singularsOf(name).some((form) => lexicon.meaningsOf(form)?.has(SUBJECT))
+  return isMarked || isColor(lexicon, name) || !isEnglish(lexicon, name)
 }
+
+/** True for the plural of an English word: hardly ever said before a thing to say of which kind it is. */
+export const isPlural = (lexicon: Lexicon, word: string): boolean =>
+  singularsOf(word)
+    .slice(1)
+    .some((form) => lexicon.meaningsOf(form)?.has(ENGLISH))
 
 /** What a name means that may have several words, such as "ice cream". */
 const meaningOfName = (lexicon: Lexicon, name: string, language: string): readonly string[] =>

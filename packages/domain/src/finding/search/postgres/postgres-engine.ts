@@ -33,7 +33,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => {
     around: (db, searchQuery) => around(db, LEXICON, searchQuery),
     products,
     suggest: (db, typed, language) => suggest(db, LEXICON, typed, language),
-    popular,
+    popular: (db, options) => popular(db, LEXICON, options),
     themes: (db, pinIds) => themesOf(db, LEXICON, pinIds),
     pinsOfTheme,
     refresh: async (db, source, ids) => {

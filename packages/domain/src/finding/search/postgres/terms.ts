@@ -1,8 +1,7 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
-import { isStopWord } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isColor, namesNothing } from '../lexicon/meaning.ts'
+import { isLikelySearch } from '../lexicon/likely-search.ts'
 import { marked, NAMES } from '../lexicon/sense-marks.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
@@ -26,17 +25,6 @@ const sampleOf = (searchQuery: SearchQuery): RawBuilder<unknown> => sql`
   order by score desc, id desc limit ${sql.lit(SAMPLE)}`
 
 const ENGLISH = 'en'
-
-/**
- * True for two words of a title that do not end with a name: "forest goes", "forests mostly", "lights teal". In English only: the lexicon
- * has few verbs and adverbs of other languages, so that there every word may be a name.
- */
-const isHalf = (lexicon: Lexicon, { term }: Pick<Suggestion, 'term'>, language: string): boolean => {
-  if (language !== ENGLISH || !term.includes(' ')) return false
-  if (lexicon.meaningsOf(term)?.get(ENGLISH)?.length) return false
-  const last = term.slice(term.lastIndexOf(' ') + 1)
-  return isStopWord(last, language) || namesNothing(lexicon, last) || isColor(lexicon, last)
-}
 
 /** FIND-05: terms that many of the best results share, each with the color of the best result that has it. */
 export const around = async (db: Db, lexicon: Lexicon, searchQuery: SearchQuery): Promise<Around[]> => {
@@ -65,8 +53,8 @@ export const around = async (db: Db, lexicon: Lexicon, searchQuery: SearchQuery)
       order by c.pins, c.results desc, length(c.term) desc, c.term
     )
     -- What is common everywhere says less of these results.
-    select term, display, color from telling order by worth desc, term limit ${sql.lit(2 * GUIDES)}`.execute(db)
-  return rows.filter((guide) => !isHalf(lexicon, guide, searchQuery.language)).slice(0, GUIDES)
+    select term, display, color from telling order by worth desc, term limit ${sql.lit(4 * GUIDES)}`.execute(db)
+  return rows.filter(({ term }) => isLikelySearch(lexicon, term, searchQuery.language)).slice(0, GUIDES)
 }
 
 /** FIND-05: the price range of the products found, and where they are sold. */
@@ -144,8 +132,8 @@ export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language:
   const words = wordsIn(fold(typed))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
-  const begun = await startingSo(db, text, 3 * SUGGESTIONS, isSeen)
-  const whole = begun.filter((suggestion) => !isHalf(lexicon, suggestion, language)).slice(0, SUGGESTIONS)
+  const begun = await startingSo(db, text, 6 * SUGGESTIONS, isSeen)
+  const whole = begun.filter(({ term }) => isLikelySearch(lexicon, term, language)).slice(0, SUGGESTIONS)
   if (words.length < 2) return whole.length > 0 ? whole : namesFrom(db, lexicon, text, language)
   if (whole.length > 0) return whole
   // No known search starts with these words, so the last one is completed from pins that have the others.
@@ -162,7 +150,11 @@ export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language:
 const POPULAR_AMONG = 500
 
 /** The terms of most pins that are new or popular, each with the color of the most popular pin that has it. */
-export const popular = async (db: Db, limit: number): Promise<Around[]> => {
+export const popular = async (
+  db: Db,
+  lexicon: Lexicon,
+  { language, limit }: { readonly language: string; readonly limit: number },
+): Promise<Around[]> => {
   const { rows } = await sql<Around>`
     with newest as materialized (
       select id, terms, picture, popularity from search_pins
@@ -177,6 +169,6 @@ export const popular = async (db: Db, limit: number): Promise<Around[]> => {
       select distinct on (c.found) c.term, t.display, c.color, c.pins
       from common c join search_terms t on t.term = c.term order by c.found, length(c.term) desc, c.term
     )
-    select term, display, color from telling order by pins desc, term limit ${sql.lit(limit)}`.execute(db)
-  return rows
+    select term, display, color from telling order by pins desc, term limit ${sql.lit(4 * limit)}`.execute(db)
+  return rows.filter(({ term }) => isLikelySearch(lexicon, term, language)).slice(0, limit)
 }
