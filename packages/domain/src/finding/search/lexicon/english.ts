@@ -45,6 +45,8 @@ const SHORTEST_SINGULAR = 3
 export const singularsOf = (word: string): string[] => {
   const irregular = IRREGULAR[word]
   if (irregular !== undefined) return [irregular, word]
+  // Words that end with oo have a plain s: "shooes" are shoes.
+  if (word.endsWith('ooes')) return [word]
   const regular = ENDINGS.filter(([ending]) => word.endsWith(ending)).map(
     ([ending, instead]) => word.slice(0, -ending.length) + instead,
   )
@@ -71,7 +73,29 @@ export const verbsOf = (word: string): string[] =>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** What a word may have been meant to be: one letter more, less or another, or two in each other's place. */
+/** Keys as they lie on a keyboard; each row begins half a key further right than the one above. */
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const SOUND_ALIKE = ['aeiouy', 'ckqsxz', 'bp', 'dt', 'fvw', 'gj', 'mn', 'lr']
+
+const keysNear = (letter: string): string => {
+  const row = KEYS.findIndex((keys) => keys.includes(letter))
+  const at = KEYS[row]?.indexOf(letter) ?? -1
+  const near = (other: number, ...places: number[]) => places.map((place) => KEYS[other]?.[place] ?? '').join('')
+  return near(row, at - 1, at + 1) + near(row - 1, at, at + 1) + near(row + 1, at - 1, at)
+}
+
+/** For each letter, those that are typed in its place: keys next to it, and letters that sound alike. */
+const TYPED_INSTEAD: ReadonlyMap<string, string> = new Map(
+  [...LETTERS].map((letter) => [
+    letter,
+    [...new Set(keysNear(letter) + SOUND_ALIKE.filter((letters) => letters.includes(letter)).join(''))].join(''),
+  ]),
+)
+
+/**
+ * What a word may have been meant to be: one letter more, less or another that is near on the keyboard or in sound, or two in
+ * each other's place.
+ */
 export const nearWords = (word: string): ReadonlySet<string> => {
   const near = new Set<string>()
   for (let at = 0; at <= word.length; at++) {
@@ -79,8 +103,8 @@ export const nearWords = (word: string): ReadonlySet<string> => {
     if (after !== '') near.add(before + after.slice(1))
     for (const letter of LETTERS) {
       near.add(before + letter + after)
-      if (after !== '') near.add(before + letter + after.slice(1))
     }
+    for (const letter of TYPED_INSTEAD.get(word[at] ?? '') ?? '') near.add(before + letter + after.slice(1))
     for (let other = at + 1; other < word.length; other++) {
       near.add(before + word[other]! + word.slice(at + 1, other) + word[at]! + word.slice(other + 1))
     }

@@ -46,8 +46,8 @@ const MAX_KINDS = 16
 const ABSTRACT = new Set(
   `entity;physical entity;abstraction;thing;object;whole;artifact;instrumentality;matter;substance;living thing;organism;
   causal agent;attribute;group;relation;psychological feature;part;device;unit;piece;creation;way;state;property;
-  communication;event;act;activity;food;implement;structure;person;covering;body part;material;commodity;agent;collection;
-  process;phenomenon;cognition;content;location;region;measure;quantity;social group;organization;area`
+  communication;event;act;system;activity;food;implement;structure;person;covering;body part;material;commodity;agent;collection;
+  adult;female;male;juvenile;female person;male person;process;phenomenon;cognition;content;location;region;measure;quantity;social group;organization;area`
     .split(';')
     .map((name) => name.trim()),
 )
@@ -57,17 +57,114 @@ const TIME = '28'
 const WANTED = ['food', 'person']
 
 /** The sense that pictures show, by its group or its kind, where texts more often mean another one. */
-const SENSES: Readonly<Record<string, string>> = {
-  cake: 'baked goods',
-  craft: '04',
-  cream: '13',
-  fashion: '06',
-  fig: '13',
-  nature: '17',
-  plate: '06',
-  tiger: '05',
-  trunk: '20',
-}
+const SENSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    alien: 'hypothetical creature',
+    arbor: 'framework',
+    bar: 'room',
+    bat: '05',
+    beaver: '05',
+    bike: 'wheeled vehicle',
+    brownie: '13',
+    bulb: 'electric lamp',
+    cake: 'baked goods',
+    cape: 'cloak',
+    cereal: 'breakfast food',
+    chestnut: 'tree',
+    clutch: 'bag',
+    coaster: '06',
+    comforter: 'bedclothes',
+    constellation: '17',
+    coral: '05',
+    crab: '05',
+    craft: '04',
+    cream: '13',
+    crepe: '13',
+    crown: 'jewelled headdress',
+    cushion: 'padding',
+    date: '13',
+    dolphin: 'toothed whale',
+    drink: 'liquid',
+    drone: '06',
+    egg: '13',
+    ewe: '05',
+    fashion: '06',
+    fig: '13',
+    font: 'type',
+    fox: 'canine',
+    glove: 'handwear',
+    grid: '09',
+    gull: '05',
+    hammock: 'bed',
+    hedgehog: 'insectivore',
+    honey: 'sweetening',
+    hyacinth: '20',
+    jumper: 'garment',
+    juniper: 'cypress',
+    kale: '13',
+    knight: 'male aristocrat',
+    label: 'marker',
+    lattice: 'framework',
+    lime: '13',
+    lobster: '05',
+    macaroni: '13',
+    magazine: 'publication',
+    magnolia: '20',
+    mint: '20',
+    mixer: '06',
+    mocha: '13',
+    mole: 'insectivore',
+    monstera: 'liana',
+    mug: 'drinking vessel',
+    nature: '17',
+    nebula: '17',
+    needle: 'implement',
+    octopus: '05',
+    olive: '13',
+    ostrich: '05',
+    otter: '05',
+    ottoman: '06',
+    palm: 'tree',
+    pastel: '07',
+    peacock: 'peafowl',
+    picnic: 'meal',
+    pirate: 'plunderer',
+    pitcher: 'vessel',
+    plant: 'organism',
+    planter: '06',
+    plate: 'flatware',
+    pot: 'cooking utensil',
+    queen: 'female aristocrat',
+    quiche: '13',
+    raccoon: '05',
+    racket: 'sports implement',
+    ram: '05',
+    robe: 'garment',
+    sapphire: '27',
+    sconce: 'bracket',
+    scorpion: '05',
+    seal: 'pinniped mammal',
+    shell: '05',
+    shrimp: 'seafood',
+    skunk: '05',
+    smoothie: 'beverage',
+    soda: '13',
+    speaker: 'electro acoustic transducer',
+    star: 'celestial body',
+    sticker: 'label',
+    taco: 'dish',
+    thread: '06',
+    throw: 'bedclothes',
+    tiger: '05',
+    toaster: '06',
+    trunk: '20',
+    tumbler: 'glass',
+    turtle: '05',
+    volcano: 'mountain',
+    whale: 'cetacean',
+    wizard: 'occultist',
+  }),
+)
 
 /**
  * Kinds that WordNet does not know: young animals are of their parents' kind, clothing is fashion, and what people look
@@ -112,6 +209,12 @@ const NARROWER: Readonly<Record<string, string>> = {
   decor: 'furniture, rug, cushion, curtain, vase, candle',
   'wall art': 'poster, print, painting, tapestry',
   houseplant: 'succulent, cactus, monstera, potted plant, fern',
+  field: 'meadow, vineyard, lavender field',
+  cozy: 'blanket, fireplace, candle, armchair, cabin, quilt, knitting, tea, hot chocolate, cushion',
+  cute: 'kitten, puppy, macaron, teddy bear, cupcake, bunny',
+  romantic: 'rose, bouquet, wedding, heart',
+  'comfort food': 'soup, stew, noodle, pasta, porridge, casserole, pie, pancake',
+  healthy: 'salad, fruit, smoothie, granola, porridge, vegetable',
   craft: 'knitting, quilt, embroidery, crochet, pottery, origami, sewing, weaving',
   landscape: 'mountain, sea, forest, desert, lake, valley, waterfall, meadow, dune, hill, coast, field, canyon',
   sky: 'cloud, sunset, sunrise, northern lights, rainbow, moon, milky way, starry sky',
@@ -137,6 +240,9 @@ const NARROWER: Readonly<Record<string, string>> = {
 const KINDS: readonly (readonly [word: string, kind: string])[] = Object.entries(NARROWER).flatMap(([kind, words]) =>
   words.split(', ').map((word) => [word, kind] as const),
 )
+
+/** What WordNet says of senses that no one searches for pictures of: slurs and slang. */
+const SLIGHTING = /ethnic slur|offensive term|disparaging|considered to be despicable|street names? for|\(astrology\)/
 
 interface Synset {
   readonly group: string
@@ -165,7 +271,7 @@ const readSynsets = (): Map<string, Synset> => {
     const pointers = fields.slice(4 + 2 * names + 1)
     const kinds = pointers.flatMap((field, at) => (field === '@' ? [pointers[at + 1]!] : []))
     const isName = pointers.includes('@i')
-    if (isName) continue
+    if (isName || SLIGHTING.test(line)) continue
     found.set(fields[0]!, {
       group: fields[1]!,
       names: Array.from({ length: names }, (_, n) => plain(fields[4 + 2 * n]!)),
@@ -381,10 +487,12 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     const senses = fields.slice(-Number(fields[2])).filter((offset) => synsets.has(offset))
     const { n = 0, v = 0, a = 0 } = Object.fromEntries(counts.words.get(word) ?? [])
     const isPlural = word.endsWith('s') && (counts.words.get(word.slice(0, -1))?.get('n') ?? 0) > n
-    const isNoun = !isPlural && !(n === 0 && a > 0) && (Math.max(v, a) < CLEARLY || n >= MOSTLY_NOUN * Math.max(v, a))
+    const sense = SENSES.get(word)
+    const isOften = !(n === 0 && a > 0) && (Math.max(v, a) < CLEARLY || n >= MOSTLY_NOUN * Math.max(v, a))
+    const isNoun = sense !== undefined || (!isPlural && isOften)
     const seen = senses.slice(0, COMMON_SENSES).filter((offset) => VISIBLE.has(synsets.get(offset)!.group))
-    const sense = SENSES[word]
     const visible = sense === undefined ? seen : senses.filter((offset) => isOfSense(offset, sense, synsets))
+    if (sense !== undefined && visible.length === 0) throw new Error(`No sense of ${word} is of ${sense}.`)
     const countOf = (offset: string) => counts.senses.get(`${word} ${offset}`) ?? 0
     const isRare = sense === undefined && countOf(visible[0] ?? '') < ALSO_COMMON * countOf(senses[0] ?? '')
     const [first, ...others] =
@@ -425,7 +533,15 @@ const MAX_EMOJI = 20
 
 /** What an emoji shows, where its name does not say so. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'bowl with spoon': ['soup', 'porridge', 'granola'],
+  'cloud with rain': ['rain'],
   'framed picture': ['painting', 'poster'],
+  'night with stars': ['night sky', 'starry sky', 'milky way', 'skyline'],
+  'shooting star': ['meteor', 'night sky'],
+  'soft ice cream': ['ice cream'],
+  'steaming bowl': ['noodle', 'ramen', 'soup'],
+  'sun with face': ['sun'],
+  'water wave': ['wave', 'ocean'],
 }
 
 /** Returns the part before "and" or "with": "couch and lamp", "house with garden". */

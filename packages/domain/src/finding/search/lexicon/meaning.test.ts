@@ -132,6 +132,50 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(wordsFor('xyzzyq')).toEqual([])
   })
 
+  it('finds no words that are far on the keyboard and in sound', () => {
+    const wordsFor = (word: string) => meantWords(LEXICON, word).map((meant) => meant.word)
+    expect(wordsFor('ikea')).not.toContain('idea')
+    expect(wordsFor('sofs')).toContain('sofa')
+    expect(wordsFor('makaron')).toContain('macaron')
+  })
+
+  it('takes no typo for the form of a word', () => {
+    for (const typo of ['shooes', 'makarons']) expect([typo, anyone(typo).isWord]).toEqual([typo, false])
+    for (const [form, word, language] of [
+      ['girassois', 'girassol', 'pt'],
+      ['кошек', 'кошка', 'ru'],
+      ['pianos', 'piano', 'en'],
+    ] as const)
+      expect([form, meaningOfWord(LEXICON, form, language, true).concepts]).toEqual([form, conceptsOf(word, language)])
+  })
+
+  it('knows words by the sense that pictures show', () => {
+    const isOf = (word: string, kind: string) =>
+      conceptsOf(word).some((concept) => LEXICON.kindsOf(concept).some((one) => conceptsOf(kind).includes(one)))
+    for (const [word, kind] of [
+      ['turtle', 'reptile'],
+      ['whale', 'mammal'],
+      ['taco', 'food'],
+      ['smoothie', 'drink'],
+      ['queen', 'person'],
+      ['woman', 'person'],
+      ['mug', 'container'],
+    ] as const)
+      expect([word, isOf(word, kind)]).toEqual([word, true])
+    expect(isOf('bar', 'furniture')).toBe(false)
+  })
+
+  it('knows emoji by what they show', () => {
+    for (const [emoji, word] of [
+      ['🌃', 'skyline'],
+      ['🌧', 'rain'],
+      ['🍜', 'noodle'],
+      ['🥣', 'soup'],
+      ['🍦', 'ice cream'],
+    ] as const)
+      expect([emoji, anyone(emoji).concepts.includes(LEXICON.meaningsOf(word)!.get('en')![0]!)]).toEqual([emoji, true])
+  })
+
   it('knows the northern lights in languages that do not call them aurora', () => {
     for (const word of ['polarlicht', 'polarlichter', 'norrsken', 'aurore boreale', 'オーロラ', '오로라']) {
       expect([word, ...anyone(word).concepts]).toEqual([word, conceptsOf('northern lights')[0]])

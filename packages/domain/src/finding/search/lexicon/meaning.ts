@@ -15,17 +15,19 @@ const SHORTEST_HEAD = 3
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   de: ['', 'e'],
   es: ['', 'o', 'a', 'e'],
-  fr: ['', 'e'],
+  fr: ['', 'e', 'l'],
   it: ['o', 'a', 'e', 'io'],
   nl: [''],
   pl: ['', 'a', 'o', 'e'],
-  pt: ['', 'o', 'a'],
-  ru: ['', 'а', 'я', 'о', 'е', 'ь'],
-  uk: ['', 'а', 'я', 'о', 'е', 'ь'],
+  pt: ['', 'o', 'a', 'l', 'm'],
+  ru: ['', 'а', 'я', 'о', 'е', 'ь', 'ка'],
+  uk: ['', 'а', 'я', 'о', 'е', 'ь', 'ка'],
 }
 /** Inflection changes no more letters at the end of a word. */
 const LONGEST_ENDING = 2
 const SHORTEST_STEM = 3
+/** Languages in which no form of a noun ends with s: "makarons" is no form of Polish makaron. */
+const WITHOUT_S = new Set(['it', 'pl', 'ru', 'uk'])
 
 /** A word that is a plural means what its singular means, too: shoes, but also glasses and jeans. */
 const inEnglish = (lexicon: Lexicon, word: string): readonly string[] | undefined => {
@@ -35,6 +37,7 @@ const inEnglish = (lexicon: Lexicon, word: string): readonly string[] | undefine
 }
 
 const inflected = (lexicon: Lexicon, word: string, language: string): readonly string[] | undefined => {
+  if (WITHOUT_S.has(language) && word.endsWith('s')) return undefined
   const endings = ENDINGS[language] ?? []
   for (let cut = 1; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut++) {
     const stem = word.slice(0, -cut)

@@ -1,5 +1,5 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
-import { isStopWord } from '../../../content/topics/index.ts'
+import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { isQuality, meaningOfSearchedName, meaningOfWord, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
@@ -206,11 +206,17 @@ const weightsOf = (words: readonly string[], known: ReadonlyMap<string, KnownWor
 const HOW: ReadonlySet<string> = new Set(
   (
     'aesthetic aesthetics image images inspiration inspirational inspirations inspo photo photograph photographs ' +
-    'photography photos pic pics picture pictures project projects recipe recipes style styles wallpaper wallpapers'
+    'photography photos pic pics picture pictures project projects recipe recipes style styles wallpaper wallpapers ' +
+    'bild bilder foto fotos ideen imagen imagenes fotografia fotografias ideia ideias idee idees imagem imagens immagine ' +
+    'immagini afbeelding afbeeldingen zdjecie zdjecia фото фотографии картинка картинки идеи 写真 画像 アイデア 图片 照片 사진 이미지 صور صورة أفكار'
   ).split(' '),
 )
 
-const saysLittle = (text: string, language: string): boolean => HOW.has(text) || isStopWord(text, language)
+const LATIN = /^\p{Script=Latin}/u
+
+/** Other scripts show which language a word is of, whatever the searcher's is. */
+const saysLittle = (text: string, language: string): boolean =>
+  HOW.has(text) || isStopWord(text, language) || (!LATIN.test(text) && isStopWordAnywhere(text))
 
 /** A word that says little ("ideas", "easy") counts this much of another one, where not all words are found. */
 const SAYS_LITTLE = 0.25
