@@ -18,7 +18,7 @@ const heat = sql`
 
 /** A pin's score on a topic's page, given the confidence `weight`. */
 const scoreOf = (weight: ReturnType<typeof sql>) => sql`
-  extract(epoch from p.created_at)::float8 / 86400 / ${sql.lit(DOUBLING_DAYS)} + log(2, 1 + ${heat})::float8
+  extract(epoch from p.created_at)::float8 / 86400 / ${sql.lit(DOUBLING_DAYS)} + ln(1 + ${heat}::float8) / ln(2::float8)
     + 2 * ${weight}`
 
 /** True when the pin `p` of the board `b` appears on topic pages. */

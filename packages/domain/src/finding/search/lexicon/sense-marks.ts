@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { headLength } from '../../../content/topics/index.ts'
 import { fold, wordsIn } from '../words.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -27,8 +28,27 @@ interface Words {
   readonly spelled: readonly string[]
 }
 
-/** The marks of what a pin's texts say is in the picture, whatever the language they say it in. */
-export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string): string[] => {
+/** (ours) Texts whose marks are kept. */
+const KEPT = 2_000
+
+const known = new WeakMap<Lexicon, LRUCache<string, readonly string[]>>()
+
+/**
+ * The marks of what a pin's texts say is in the picture, whatever the language they say it in. Those of recent texts are
+ * kept: a save has the texts of its origin, and reading them is most of what its document costs.
+ */
+export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string): readonly string[] => {
+  const kept = known.get(lexicon) ?? new LRUCache<string, readonly string[]>({ max: KEPT })
+  known.set(lexicon, kept)
+  const key = JSON.stringify([language, texts.title, texts.altText, texts.description])
+  const before = kept.get(key)
+  if (before) return before
+  const marks = readMarks(lexicon, texts, language)
+  kept.set(key, marks)
+  return marks
+}
+
+const readMarks = (lexicon: Lexicon, texts: SenseTexts, language: string): readonly string[] => {
   const wordsOf = (text: string): Words => {
     const words = wordsIn(fold(text))
     return { words: words.slice(0, MAX_WORDS), spelled: asSpelled(lexicon, words, { text, language }) }
