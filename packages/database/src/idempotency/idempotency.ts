@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
 export interface IdempotentRequest {
@@ -9,6 +9,11 @@ export interface IdempotentRequest {
   /** A digest of the request; the same key with another digest is a conflict. */
   readonly fingerprint: string
   readonly now: Date
+}
+
+/** A request with the response that a repeated one gets. */
+export interface KeyedResponse extends IdempotentRequest {
+  readonly response: string
 }
 
 export type Found =
@@ -50,6 +55,8 @@ const find = async (db: Db, { scope, key, fingerprint, now }: IdempotentRequest)
   return stored.fingerprint === fingerprint ? { kind: 'replay', response: String(response) } : { kind: 'conflict' }
 }
 
+const compress = (response: string): Buffer => deflateRawSync(response, COMPRESSION)
+
 /**
  * Stores the response with the work. Of two simultaneous requests with one key, the second waits here for the first and
  * fails, so that its work is undone; then it finds the response of the first.
@@ -57,12 +64,34 @@ const find = async (db: Db, { scope, key, fingerprint, now }: IdempotentRequest)
 const store = async (tx: Db, { scope, key, fingerprint, now }: IdempotentRequest, response: string): Promise<void> => {
   await sql`
     insert into idempotency_keys (scope, key, fingerprint, compressed, created_at)
-    values (${scope}, ${key}, ${fingerprint}, ${deflateRawSync(response, COMPRESSION)}, ${now})`.execute(tx)
+    values (${scope}, ${key}, ${fingerprint}, ${compress(response)}, ${now})`.execute(tx)
 }
 
+/** A row of `idempotency_keys`, as JSON for a statement that stores many. */
+const rowOf = ({ scope, key, fingerprint, response }: KeyedResponse) => ({
+  scope,
+  key,
+  fingerprint,
+  compressed: compress(response).toString('base64'),
+})
+
+/**
+ * Part of a statement: stores the keys in `rows`, which has the columns of `rowOf` and `now`, and returns `scope` and
+ * `key` of those that had no response yet. It waits for simultaneous requests with the same keys.
+ */
+const storeFree = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (scope, key, fingerprint, compressed, created_at)
+  select scope, key, fingerprint, decode(compressed, 'base64'), now from ${rows} keyed
+  where key is not null order by scope, key
+  on conflict do nothing returning scope, key`
+
+const PRIMARY_KEY = 'idempotency_keys_pkey'
+
+/** What a write fails with whose key `storeFree` did not store. */
+const taken = (): Error => Object.assign(new Error('The key has a response'), { constraint: PRIMARY_KEY })
+
 /** True when `store` failed because the key has a response. One over a day old is gone once `find` was called. */
-const isTaken = (error: unknown): boolean =>
-  (error as { constraint?: unknown } | null)?.constraint === 'idempotency_keys_pkey'
+const isTaken = (error: unknown): boolean => (error as { constraint?: unknown } | null)?.constraint === PRIMARY_KEY
 
 /** Deletes responses older than 24 hours. Returns how many. */
 const sweep = async (db: Db, now: Date): Promise<number> => {
@@ -73,4 +102,4 @@ const sweep = async (db: Db, now: Date): Promise<number> => {
   return Number(numDeletedRows)
 }
 
-export const idempotency = { find, store, isTaken, sweep }
+export const idempotency = { find, store, rowOf, storeFree, taken, isTaken, sweep }

@@ -21,4 +21,8 @@ const add = async (tx: Db, { kind, payload, key }: OutboxMessage): Promise<void>
 const insertWhere = ({ kind, payload }: OutboxMessage, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into outbox (kind, payload) select ${kind}, ${JSON.stringify(payload)}::jsonb where ${condition}`
 
-export const outbox = { add, insertWhere }
+/** The same for facts of which `payloads` selects one column. */
+const insertFrom = (kind: string, payloads: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into outbox (kind, payload) select ${kind}::text, payload from (${payloads}) fact (payload)`
+
+export const outbox = { add, insertWhere, insertFrom }

@@ -1,6 +1,6 @@
 // Entry points store the responses of repeated requests in the work's transaction. They reach the database only through
 // us.
-export { idempotency, leaveWithCommit } from '@corkboard/database'
+export { idempotency, type KeyedResponse, leaveWithCommit } from '@corkboard/database'
 export * from './allowed.ts'
 export * from './changes.ts'
 export * from './context.ts'

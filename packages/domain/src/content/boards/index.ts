@@ -32,7 +32,7 @@ export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boa
 export { addSection, createSection, editSection } from './edit-sections.ts'
 export { getSection, getSectionByPath, listSections, presentSection, type SeenSection } from './load-sections.ts'
 export { findSectionRow, markSectionDeleted, sectionsOfBoard } from './section-store.ts'
-export { clearCovers, countBoardPins, countSectionPins, recordRecentBoard } from './pin-counters.ts'
+export { clearCovers, countBoardPins, countSectionPins, recordRecentBoard, recordRecentBoards } from './pin-counters.ts'
 export { setBoardRemoved } from './remove-board.ts'
 export { archiveBoard, unarchiveBoard } from './archive-board.ts'
 export { type RestorePins, restoreBoardWith } from './restore-board.ts'

@@ -1,6 +1,6 @@
 import { type Id, LIMITS, type Pin, shardOf } from '@corkboard/contract'
 import { leaveWithCommit } from '@corkboard/database'
-import { type Allowed, beforeWriting, type Ctx, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import { type Allowed, beforeWriting, type ChangeTag, type Ctx, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { allowBoard, getBoard, type SeenBoard } from '../boards/index.ts'
 import { pictureTags } from './picture-tags.ts'
 import { insertPin, type NewPin } from './pin-store.ts'
@@ -40,16 +40,19 @@ export const addToBoard = (
   ctx.transaction((tx) => {
     const stored = insertPin(tx.db, pin, LIMITS.pinsPerAccount)
     leaveWithCommit(tx.db, stored)
-    tx.changed(
-      `pin:${pin.id}`,
-      `board-counts:${pin.boardId}`,
-      `user-counts:${pin.pinnerId}`,
-      ...pictureTags(pin),
-      'feed:public',
-    )
-    if (pin.originPinId) tx.changed(`pin:${pin.originPinId}`)
+    tx.changed(...tagsOfNewPin(pin))
     return shown(tx, stored)
   })
+
+/** What a new pin changes. */
+export const tagsOfNewPin = (pin: NewPin): ChangeTag[] => [
+  `pin:${pin.id}`,
+  `board-counts:${pin.boardId}`,
+  `user-counts:${pin.pinnerId}`,
+  ...pictureTags(pin),
+  'feed:public',
+  ...(pin.originPinId ? ([`pin:${pin.originPinId}`] as const) : []),
+]
 
 export const saveableBoard = async (ctx: Ctx, boardId: Id): Promise<Allowed<SeenBoard, 'save'>> =>
   allowBoard(ctx, 'save', await getBoard(beforeWriting(ctx), boardId))

@@ -201,7 +201,7 @@ export interface NewPin {
 }
 
 /** The event that a new pin tells. Links in demo data lead nowhere and are not read. */
-const createdEvent = (pin: NewPin): PayloadOf<typeof pinCreated> => ({
+export const createdEvent = (pin: NewPin): PayloadOf<typeof pinCreated> => ({
   pin_id: pin.id,
   board_id: pin.boardId,
   pinner_id: pin.pinnerId,

@@ -255,14 +255,15 @@ describe('a pin', () => {
       const board = await makeBoard(bob, 'Ideas')
       const source = allowPin(bob, 'save', await getPin(bob, pin.id))
       const save = await prepareSave(bob, source, { boardId: board.id })
-      return { bob, board, save, pins: async () => (await loadProfile(bob, 'bob'))?.pin_count }
+      const store = () => (typeof save === 'function' ? save(bob) : save.store(undefined))
+      return { bob, board, store, pins: async () => (await loadProfile(bob, 'bob'))?.pin_count }
     }
 
     it('is refused when its board was deleted meanwhile, and leaves nothing', async () => {
       await using test = await createTestCtx()
-      const { bob, board, save, pins } = await checked(test)
+      const { bob, board, store, pins } = await checked(test)
       await deleteBoard(bob, allowBoard(bob, 'delete', await getBoard(bob, board.id)))
-      await expect(save(bob)).rejects.toMatchObject({ code: 'board.not_found', details: { field: 'board_id' } })
+      await expect(store()).rejects.toMatchObject({ code: 'board.not_found', details: { field: 'board_id' } })
       expect(await pins()).toBe(0)
       const { rows } = await sql`
         select from outbox where kind = 'pin.created' and payload ->> 'pinner_id' = ${bob.viewer.userId}`.execute(
@@ -273,12 +274,12 @@ describe('a pin', () => {
 
     it('is refused when its pinner has as many pins as they may have', async () => {
       await using test = await createTestCtx()
-      const { bob, save, pins } = await checked(test)
+      const { bob, store, pins } = await checked(test)
       await test.site.database.pool.query('update user_stats set total_pin_count = $1 where user_id = $2', [
         LIMITS.pinsPerAccount,
         bob.viewer.userId,
       ])
-      await expect(save(bob)).rejects.toMatchObject({ code: 'pin.limit' })
+      await expect(store()).rejects.toMatchObject({ code: 'pin.limit' })
       expect(await pins()).toBe(LIMITS.pinsPerAccount)
     })
   })

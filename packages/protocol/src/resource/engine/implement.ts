@@ -1,5 +1,5 @@
 import type { DataOf, OptionsOf, ResourceAction, ResourceDefinition, ResourceVerb } from '@corkboard/contract'
-import type { Ctx, Page, PageRequest, TxCtx } from '@corkboard/domain/kernel'
+import type { Ctx, KeyedResponse, Page, PageRequest, TxCtx } from '@corkboard/domain/kernel'
 import type { Static, TSchema } from 'typebox'
 import type { Client } from '../../http/client.ts'
 import type { SessionChange } from '../../http/session-change.ts'
@@ -31,12 +31,22 @@ export interface SessionWrite<A> {
   ) => Promise<{ readonly data: DataOf<A>; readonly change?: SessionChange }>
 }
 
+/** A write whose response is known before. It may share its transaction with others, and stores its key itself. */
+export interface KnownWrite<Data> {
+  readonly shown: Data
+  readonly store: (keyed: KeyedResponse | undefined) => Promise<void>
+}
+
 /**
  * A write that checks and reads everything before its transaction, which then takes a single round trip. `check` changes
  * nothing; what it returns writes, and returns the response.
  */
 export interface CheckedWrite<A> {
-  readonly check: (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<(tx: TxCtx) => Promise<DataOf<A>>>
+  readonly check: (
+    ctx: Ctx,
+    options: OptionsOf<A>,
+    client: Client,
+  ) => Promise<((tx: TxCtx) => Promise<DataOf<A>>) | KnownWrite<DataOf<A>>>
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Client } from '../../http/client.ts'
 import type { CheckedWrite, PreparedWrite, SessionWrite } from './implement.ts'
 import type { SessionChange } from '../../http/session-change.ts'
 import { type CompiledAction, resourcesOf } from './resources.ts'
-import { checkOnce, type KeyedCall, prepareOnce, runOnce, storeOnce } from './run-once.ts'
+import { checkOnce, type KeyedCall, prepareOnce, runOnce, storeKnown, storeOnce } from './run-once.ts'
 
 /** The outcome of a call. Writes return JSON text, which a repeated call gets again. */
 export type Outcome = { readonly bookmark?: string; readonly change?: SessionChange } & (
@@ -95,7 +95,10 @@ const runWrite = async (
       ctx,
       keyed,
       () => handler.check(ctx, given, client),
-      async (tx, write) => ({ text: compiled.stringify(await write(tx)) }),
+      async (write): Promise<{ text: string }> =>
+        typeof write === 'function'
+          ? storeOnce(ctx, keyed, async (tx) => ({ text: compiled.stringify(await write(tx)) }))
+          : storeKnown(ctx, keyed, compiled.stringify(write.shown), write.store),
     )
   }
   const signInAgain = async (text: string) => {

@@ -1,5 +1,12 @@
 import { fail } from '@corkboard/contract'
-import { type Ctx, idempotency, leaveWithCommit, type TxCtx, viewerIdOf } from '@corkboard/domain/kernel'
+import {
+  type Ctx,
+  idempotency,
+  type KeyedResponse,
+  leaveWithCommit,
+  type TxCtx,
+  viewerIdOf,
+} from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
 
 /** A write that the client may repeat without it being done again. */
@@ -69,30 +76,55 @@ export const storeOnce = async <A extends Result>(
   work: (tx: TxCtx) => Promise<A>,
 ): Promise<A | Result> => {
   if (!call) return ctx.transaction(work)
-  try {
-    return await ctx.transaction(async (tx) => {
+  return unlessRepeated(ctx, call, () =>
+    ctx.transaction(async (tx) => {
       const result = await work(tx)
       leaveWithCommit(tx.db, idempotency.store(tx.db, requestOf(tx, call), result.text))
       return result
-    })
+    }),
+  )
+}
+
+/**
+ * The same for work whose response is known before. `store` stores the work and the key, or neither.
+ * @throws 'idempotency.conflict'
+ */
+export const storeKnown = async (
+  ctx: Ctx,
+  call: KeyedCall | undefined,
+  text: string,
+  store: (keyed: KeyedResponse | undefined) => Promise<void>,
+): Promise<Result> => {
+  if (!call) return store(undefined).then(() => ({ text }))
+  return unlessRepeated(ctx, call, () => store({ ...requestOf(ctx, call), response: text }).then(() => ({ text })))
+}
+
+/** Runs `attempt`, which fails if the call's key is taken. Then the response of the earlier call counts. */
+const unlessRepeated = async <A extends Result>(
+  ctx: Ctx,
+  call: KeyedCall,
+  attempt: () => Promise<A>,
+): Promise<A | Result> => {
+  try {
+    return await attempt()
   } catch (error) {
     const meanwhile = await repeated(ctx, call)
     if (meanwhile !== undefined) return { text: meanwhile }
-    if (idempotency.isTaken(error)) return storeOnce(ctx, call, work)
+    if (idempotency.isTaken(error)) return unlessRepeated(ctx, call, attempt)
     throw error
   }
 }
 
 /**
- * The same for work whose preparation only reads. An earlier response is looked for when something is in the way: hardly
- * any call is repeated, and the key undoes the work of one that is.
+ * Checks work that `storeOnce` or `storeKnown` stores, where checking only reads. An earlier response is looked for when
+ * something is in the way: hardly any call is repeated, and the key undoes the work of one that is.
  * @throws 'idempotency.conflict'
  */
 export const checkOnce = async <P, A extends Result>(
   ctx: Ctx,
   call: KeyedCall | undefined,
   check: () => Promise<P>,
-  work: (tx: TxCtx, checked: P) => Promise<A>,
+  store: (checked: P) => Promise<A>,
 ): Promise<A | Result> => {
   let checked: P
   try {
@@ -102,7 +134,7 @@ export const checkOnce = async <P, A extends Result>(
     if (earlier === undefined) throw error
     return { text: earlier }
   }
-  return storeOnce(ctx, call, (tx) => work(tx, checked))
+  return store(checked)
 }
 
 /**
