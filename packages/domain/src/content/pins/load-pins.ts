@@ -24,6 +24,7 @@ import {
   type DetailOptions,
   type PinAccessRow,
 } from './pin-store.ts'
+import { readSaveSource } from './save-sources.ts'
 
 /** How one viewer relates to a pin. */
 export interface PinAccess extends PinAccessRow {
@@ -161,9 +162,10 @@ export const getDetailedPin = async (ctx: Ctx, id: Id): Promise<DetailedPin> => 
   return pin
 }
 
-/** A pin to save, with the page it links to, which the response shows. Throws like `getPin`. */
+/** A pin to save, with the page it links to, which the response shows. Throws like `getPin`. Not for transactions. */
 export const getPinToSave = async (ctx: Ctx, id: Id, field = 'id'): Promise<DetailedPin> => {
-  const [pin] = await loadDetailedPins(ctx, [id], { subjects: false, surroundings: false })
+  const row = await readSaveSource(ctx.site, { id, viewerId: viewerIdOf(ctx.viewer) ?? null })
+  const [pin] = await seePins(ctx, row ? [row] : [])
   if (!pin) throw fail('pin.not_found', { field })
   return pin
 }

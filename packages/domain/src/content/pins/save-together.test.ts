@@ -4,7 +4,7 @@ import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkbo
 import { describe, expect, it } from 'vitest'
 import { allowBoard, deleteBoard, getBoard } from '../boards/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { allowPin, getPin, type KnownSave, prepareSave } from './index.ts'
+import { allowPin, getPin, getPinToSave, hidePin, type KnownSave, prepareSave } from './index.ts'
 
 const keyed = (key: string, response: string): KeyedResponse => ({
   scope: 'test',
@@ -15,7 +15,7 @@ const keyed = (key: string, response: string): KeyedResponse => ({
 })
 
 const toSave = async (by: Ctx<SignedIn>, pinId: Id, boardId: Id): Promise<KnownSave> => {
-  const save = await prepareSave(by, allowPin(by, 'save', await getPin(by, pinId)), { boardId })
+  const save = await prepareSave(by, allowPin(by, 'save', await getPinToSave(by, pinId)), { boardId })
   if (typeof save === 'function') throw new Error('A save outside sections has a known response')
   return save
 }
@@ -43,6 +43,29 @@ const pinCountsOf = async (test: TestCtx, userId: Id) => {
 }
 
 describe('saves that arrive at the same time', () => {
+  it('are of what each saver may see now', async () => {
+    await using test = await createTestCtx()
+    const { alice, pin, members } = await savers(test, 2)
+    const [first, other] = members
+    const secret = await makePin(alice, await makeBoard(alice, 'Secrets', { privacy: 'secret' }))
+    await hidePin(other!.by, allowPin(other!.by, 'view', await getPin(other!.by, pin.id)), true)
+    const asked = [
+      getPinToSave(first!.by, pin.id),
+      getPinToSave(other!.by, pin.id),
+      getPinToSave(first!.by, secret.id),
+      getPinToSave(alice, secret.id),
+      getPinToSave(alice, '1'),
+    ]
+    const notFound = { status: 'rejected', reason: { code: 'pin.not_found' } }
+    expect(await Promise.allSettled(asked)).toMatchObject([
+      { status: 'fulfilled', value: { id: pin.id, title: pin.title, isHiddenByViewer: false } },
+      { status: 'fulfilled', value: { id: pin.id, title: pin.title, isHiddenByViewer: true } },
+      notFound,
+      { status: 'fulfilled', value: { id: secret.id } },
+      notFound,
+    ])
+  })
+
   it('are stored by one transaction, each as if it were alone', async () => {
     await using test = await createTestCtx()
     const { alice, pin, members } = await savers(test, 3)
