@@ -84,12 +84,11 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.decorate('config', config)
   app.decorate('draining', createDraining())
   app.decorate('backlog', watchBacklog(site, config.backlog))
-  addShortcut(app)
+  addShortcut(app, closeUnusedConnections(app))
   app.setErrorHandler(sendRestError)
   addErrorRecords(app)
   addSecurityHeaders(app)
   closeConnectionsWhenDraining(app)
-  closeUnusedConnections(app)
   addMetrics(app, registry, config.metrics)
   addProbes(app, options.readiness ?? {})
   // Never refused under load: they come from memory, and an admitted page is useless without them.

@@ -143,6 +143,9 @@ export const setCsrfCookie = (reply: FastifyReply, isSecure: boolean, token: str
   void reply.setCookie(CSRF_COOKIE, token, csrfOptions(isSecure))
 }
 
-/** The same cookie as the value of a `Set-Cookie` header. */
-export const csrfCookie = ({ serializeCookie }: FastifyInstance, isSecure: boolean, token: string): string =>
-  serializeCookie(CSRF_COOKIE, token, csrfOptions(isSecure))
+/** The same cookie as values of `Set-Cookie` headers: only the token differs. */
+export const csrfCookies = ({ serializeCookie }: FastifyInstance, isSecure: boolean): ((token: string) => string) => {
+  const name = `${CSRF_COOKIE}=`
+  const attributes = serializeCookie(CSRF_COOKIE, '', csrfOptions(isSecure)).slice(name.length)
+  return (token) => name + token + attributes
+}

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -31,14 +32,14 @@ const SWEEP_EVERY_MS = 50
 /**
  * A closing server waits for every connection and no longer enforces timeouts. Browsers open some in advance: one that
  * has never sent a request would delay the shutdown for as long as its browser likes.
+ * @returns what is to be called with each request
  */
-export const closeUnusedConnections = (app: FastifyInstance): void => {
+export const closeUnusedConnections = (app: FastifyInstance): ((request: IncomingMessage) => void) => {
   const unused = new Set<Socket>()
   app.server.on('connection', (socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
   let sweeping: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     sweeping = setInterval(() => {
@@ -48,4 +49,5 @@ export const closeUnusedConnections = (app: FastifyInstance): void => {
     }, SWEEP_EVERY_MS)
   })
   app.addHook('onClose', async () => clearInterval(sweeping))
+  return ({ socket }) => void unused.delete(socket)
 }

@@ -5,7 +5,7 @@ import { visitorAt } from '../http/visit.ts'
 import { acceptedCodings, type Coding } from '../http/compression.ts'
 import {
   CSRF_COOKIE,
-  csrfCookie,
+  csrfCookies,
   isCsrfToken,
   newCsrfToken,
   rememberedCookieName,
@@ -13,6 +13,7 @@ import {
 } from '../http/cookies.ts'
 import { newIdentifier } from '../http/identifier.ts'
 import { rawOriginOf } from '../http/origin.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Shortcut } from '../http/shortcut.ts'
 import type { EncodedDocument } from './encoding.ts'
@@ -39,8 +40,15 @@ const needsRoute = ({ method, url = '', headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined ||
   headers[SHOWN_ACCOUNT_HEADER] !== undefined
 
-/** Headers as Node writes them fastest: names and values in turn. */
-const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat()
+/** What depends on whether the connection is secure. */
+const formOf = (app: FastifyInstance, isSecure: boolean) => ({
+  prepared: new WeakMap<Buffer, PreparedResponse>(),
+  security: securityHeaders(isSecure),
+  csrfCookie: csrfCookies(app, isSecure),
+  sessionName: sessionCookieName(isSecure),
+  rememberedName: rememberedCookieName(isSecure),
+})
+type Form = ReturnType<typeof formOf>
 
 /**
  * Sends a cached page to a visitor with the headers, the cookie, the log line and the count it has from the page route,
@@ -49,24 +57,22 @@ const flat = (headers: Readonly<Record<string, string>>): string[] => Object.ent
  */
 export const cachedPageShortcut = (app: FastifyInstance, policy: string, find: FindCachedPage): Shortcut => {
   const { config } = app
-  const heads = new WeakMap<Buffer, Map<boolean, readonly string[]>>()
+  const [open, secure] = [formOf(app, false), formOf(app, true)]
   const codings = new Map<string, readonly Coding[]>()
 
-  const fixedHeaders = (page: CachedPage, isSecure: boolean) => ({
-    ...securityHeaders(isSecure),
+  const fixedHeaders = (page: CachedPage, { security }: Form) => ({
+    ...security,
     ...cachedHeaders(page, policy),
     'x-app-version': config.appVersion,
   })
-  const headOf = (page: CachedPage, { bytes, coding }: EncodedDocument, isSecure: boolean): readonly string[] => {
-    let known = heads.get(bytes)
-    if (!known) heads.set(bytes, (known = new Map()))
-    let head = known.get(isSecure)
-    if (!head) {
-      const form = { link: page.preload, ...(coding && { 'content-encoding': coding }) }
-      head = flat({ ...fixedHeaders(page, isSecure), ...form, 'content-length': String(bytes.length) })
-      known.set(isSecure, head)
+  const responseWith = (page: CachedPage, { bytes, coding }: EncodedDocument, form: Form): PreparedResponse => {
+    let one = form.prepared.get(bytes)
+    if (!one) {
+      const ofBody = { link: page.preload, ...(coding && { 'content-encoding': coding }) }
+      one = prepareResponse({ ...fixedHeaders(page, form), ...ofBody }, bytes, app.server.keepAliveTimeout)
+      form.prepared.set(bytes, one)
     }
-    return head
+    return one
   }
   const codingsFor = (header = ''): readonly Coding[] => {
     const known = codings.get(header)
@@ -82,11 +88,10 @@ export const cachedPageShortcut = (app: FastifyInstance, policy: string, find: F
     const address = rawOriginOf(request, config)
     if (!address) return false
     const { headers, url = '' } = request
-    const { origin, isSecure } = address
+    const { origin } = address
+    const form = address.isSecure ? secure : open
     const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie)
-    if (cookies[sessionCookieName(isSecure)] !== undefined || cookies[rememberedCookieName(isSecure)] !== undefined) {
-      return false
-    }
+    if (cookies[form.sessionName] !== undefined || cookies[form.rememberedName] !== undefined) return false
     const page = find({ headers, cookies, url }, origin)
     if (!page) return false
     const isKnown = headers['if-none-match'] === page.etag
@@ -94,11 +99,11 @@ export const cachedPageShortcut = (app: FastifyInstance, policy: string, find: F
     if (!body) return false
 
     const identifier = newIdentifier()
+    const own = ['x-request-id', identifier]
+    if (!isCsrfToken(cookies[CSRF_COOKIE])) own.push('set-cookie', form.csrfCookie(newCsrfToken()))
     const status = isKnown ? 304 : 200
-    const head = isKnown ? flat(fixedHeaders(page, isSecure)) : headOf(page, body, isSecure).slice()
-    head.push('x-request-id', identifier)
-    if (!isCsrfToken(cookies[CSRF_COOKIE])) head.push('set-cookie', csrfCookie(app, isSecure, newCsrfToken()))
-    response.writeHead(status, head).end(isKnown ? undefined : body.bytes)
+    if (isKnown) response.writeHead(status, [...Object.entries(fixedHeaders(page, form)).flat(), ...own]).end()
+    else sendPrepared(response, responseWith(page, body, form), own)
     const ms = performance.now() - startedAt
     const viewer = visitorAt(config, origin).kind
     app.countResponse('GET', status, PAGE_ROUTE, ms)

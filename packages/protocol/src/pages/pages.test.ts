@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text as wholeText } from 'node:stream/consumers'
 import type { RenderInput } from '@corkboard/contract'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { type Browser, openBrowser, TestSite } from '@corkboard/testkit'
@@ -251,6 +254,19 @@ describe('pages', () => {
     await visit(path)
     // The second visit has the document compressed more thoroughly, for those that follow.
     await vi.waitFor(async () => expect(await visit(path)).toEqual(await visit(route)), { timeout: 20_000 })
+    expect(here.rendered).toHaveLength(1)
+  })
+
+  it('the shortcut of cached pages closes a connection that the browser wants closed', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const [response] = (await once(get(`${here.site.origin}/page-12`, { agent: false }), 'response')) as [
+        IncomingMessage,
+      ]
+      expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
+      expect(await wholeText(response)).toContain('UNAUTH')
+      // Otherwise this waits for the server's timeout.
+      if (!response.socket.destroyed) await once(response.socket, 'close')
+    }
     expect(here.rendered).toHaveLength(1)
   })
 

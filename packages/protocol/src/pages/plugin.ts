@@ -126,10 +126,8 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     return sendDocument(request, reply, result.html)
   }
 
-  const sharedKey = (facts: ClientFacts, origin: string, path: string, language: string | undefined): string => {
-    const { device, isBot, isSocialBot, locale, theme, isServerOnly } = facts
-    return `${device} ${isBot} ${isSocialBot} ${locale} ${options.defaults.country} ${theme} ${isServerOnly} ${origin} ${language ?? ''} ${path}`
-  }
+  const sharedKey = ({ kind, theme, isServerOnly }: ClientFacts, origin: string, path: string, language = ''): string =>
+    `${kind} ${theme} ${isServerOnly} ${origin} ${language} ${path}`
 
   const shared = async (
     request: FastifyRequest,

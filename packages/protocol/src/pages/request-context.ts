@@ -17,7 +17,7 @@ export interface ContextDefaults {
 }
 
 /** What the first render may depend on, taken from the request. */
-export interface ClientFacts extends ClientKind {
+export interface ClientFacts extends NamedKind {
   readonly theme: RequestContext['theme']
   readonly locale: string
   readonly isServerOnly: boolean
@@ -28,17 +28,24 @@ const LOCALE = 'en-US'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>
 
-const clientKinds = new LRUCache<string, ClientKind>({ max: 2_000 })
+/** With one text for all three, for keys. */
+interface NamedKind extends ClientKind {
+  readonly kind: string
+}
+
+const named = (of: ClientKind): NamedKind => ({ ...of, kind: `${of.device} ${of.isBot} ${of.isSocialBot}` })
+
+const clientKinds = new LRUCache<string, NamedKind>({ max: 2_000 })
 const MAX_CACHED_AGENT = 512
 
-const clientKind = (headers: IncomingHttpHeaders): ClientKind => {
+const clientKind = (headers: IncomingHttpHeaders): NamedKind => {
   const agent = headers['user-agent'] ?? ''
   const hint = headers['sec-ch-ua-mobile']
   const isMobile = typeof hint === 'string' ? hint : undefined
-  if (agent.length > MAX_CACHED_AGENT) return clientKindOf(agent, isMobile)
+  if (agent.length > MAX_CACHED_AGENT) return named(clientKindOf(agent, isMobile))
   const key = `${isMobile ?? ''} ${agent}`
   let known = clientKinds.get(key)
-  if (!known) clientKinds.set(key, (known = clientKindOf(agent, isMobile)))
+  if (!known) clientKinds.set(key, (known = named(clientKindOf(agent, isMobile))))
   return known
 }
 
