@@ -29,6 +29,23 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
     loro ma mi mia mio ne nel nella noi non o per piu quando questa questo se si sono sua sul suo tra tu un una uno`,
   nl: `aan als bij dan dat de deze die dit door een en er haar het hier hij hoe idee ideeen ik in is je kan maar me meer
     met mijn naar niet nog nu of om onze ook op over te tot uit van veel voor want was wat we wel wordt zijn zo`,
+  sv: `allt alla att av bara den det dig din du efter eller en ett for fran ha han har hon hur i inte jag kan med mig min
+    mycket nar nu och om pa sa sin ska som till upp ut var vi vid ar`,
+  da: `af alle at bare da de dem den der det dig din du efter eller en er et for fra ha han har hun hvad hvor i ikke jeg kan
+    med meget mig min mit nar nu og om op pa sa sig sin skal som til ud var ved vi`,
+  nb: `alle at av bare da de den der det deg din du eller en er et etter for fra ha han har hun hva hvor i ikke jeg kan med
+    meg meget min mitt nar na og om opp pa sa seg sin skal som til ut var ved vi`,
+  pl: `a ale bez bo by byc byl co czy dla do gdzie go i ich ja jak jako jego jej jest juz ktory lub ma mi mnie moj moje na
+    nad nie o od oraz po pod przed przez przy sa sie tak te tego ten to tu w we z za ze`,
+  tr: `ama bir bu cok da daha de diye en gibi hem icin ile ise kadar ki ne o ve veya ya`,
+  ru: `а без бы был в во все вы где для до его ее если есть еще же за и из или их к как ко который мы на над не но о об он она
+    они от по под при с свой со так такой то только ты у уже что это я`,
+  uk: `а або без був в вже від він вона вони все ви де для до його її як і із ій к ми на над не ні о об по під при про з за зі
+    та так такий те то ти у це цей що я є`,
+  ja: `か が から こと この する その た だ て で です と な に の は へ まで ます も や よ を`,
+  zh: `不 个 也 了 和 在 她 我 是 有 的 这 那 都`,
+  ko: `그 그리고 및 이 저 것 수 등 더 또 또는 를 을 은 는 의 에 와 과`,
+  ar: `ال إلى أن أو التي الذي إن بين ثم عن على عند في كل كان لا لم ما مع من هذا هذه هو هي و يا`,
 }
 
 const stopWords = new Map(
@@ -56,8 +73,11 @@ const FEWEST_ENGLISH = 2
 export const languageOfWords = (words: readonly string[], writers: string): string => {
   const own = stopWords.get(writers)
   if (writers === 'en' || !own) return writers
-  const english = words.filter((word) => stopWords.get('en')!.has(word)).length
-  return english >= FEWEST_ENGLISH && english > 2 * words.filter((word) => own.has(word)).length ? 'en' : writers
+  const english = stopWords.get('en')!
+  // "A" and "in" are words of both English and others.
+  const ofEnglish = words.filter((word) => english.has(word) && !own.has(word)).length
+  const ofOwn = words.filter((word) => own.has(word) && !english.has(word)).length
+  return ofEnglish >= FEWEST_ENGLISH && ofEnglish > 2 * ofOwn ? 'en' : writers
 }
 
 /** Lowercase, without accents and apostrophes, with any other punctuation as one space. */

@@ -10,7 +10,7 @@ export const BUILD_SEARCH_TASK = 'build_search'
 /** The key in `instance_settings` that says in which form the index was built from all data. */
 const BUILT = 'search_built'
 /** The form of its documents. Change it with what a document contains: each site then builds its index again, once. */
-export const SEARCH_FORM = 'Senses that pictures show'
+export const SEARCH_FORM = 'Pictures have colors, and words their looks'
 
 /** Called after pins were created, changed, moved, deleted or restored. */
 export const indexPins = (site: Site, db: Db, pinIds: readonly Id[]): Promise<void> =>

@@ -325,6 +325,58 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await offers()).toBe(false)
   })
 
+  it('finds what is searched for before what is only next to it or has its color', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    const shows = (title: string, altText: string) => makePin(alice, board, { title, altText })
+    await shows('Window', 'A window with a view of a street.')
+    await shows('Sunday', 'A black cat sits on a chair.')
+    await shows('Lens', 'A red tent on a hill.')
+    await shows('Wool', 'A pile of knitted sweaters.')
+    await settle(test)
+    expect((await found(test.visitor, 'cat in the window'))[0]).toBe('Sunday')
+    expect((await found(test.visitor, 'red sweater'))[0]).toBe('Wool')
+  })
+
+  it('finds pictures by their colors', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    const [blue, other] = await pinsCalled(alice, board, ['Vase by the door', 'Vase on the table'])
+    const paint = (pin: { readonly id: string } | undefined, palette: unknown) =>
+      sql`update images set palette = ${JSON.stringify(palette)}::jsonb
+        where signature = (select image_signature from pins where id = ${pin!.id})`.execute(alice.db)
+    await paint(blue, [{ color: '#2050d0', share: 0.6 }])
+    await paint(other, [{ color: '#d02020', share: 0.6 }])
+    await settle(test)
+    expect(await found(test.visitor, 'blue vase')).toEqual(['Vase by the door', 'Vase on the table'])
+    expect(await found(test.visitor, 'blue')).toEqual(['Vase by the door'])
+    expect(await found(test.visitor, 'rojo')).toEqual(['Vase on the table'])
+  })
+
+  it('does not take how a picture looks, and what a title jokes about, for what it shows', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    const shows = (title: string, altText: string) => makePin(alice, board, { title, altText })
+    await shows('Grid study in lemon and olive', 'A grid of dots in lemon and olive.')
+    await shows('The delivery came from the kitchen', 'A pizza on a plate.')
+    await shows('Sour things', 'Halved lemons on slate.')
+    await shows('Before anyone', 'A kitchen with an open shelf.')
+    await settle(test)
+    expect((await found(test.visitor, 'lemon'))[0]).toBe('Sour things')
+    expect((await found(test.visitor, 'kitchen'))[0]).toBe('Before anyone')
+  })
+
+  it('does not find words that begin with one that is a word itself, and words by what they mean in the season', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Pieces of glass', 'Snowy hills', 'Tomato soup'])
+    await settle(test)
+    expect(await found(test.visitor, 'pie')).toEqual([])
+    expect(await found(test.visitor, 'piec')).toEqual(['Pieces of glass'])
+    expect(await found(test.visitor, 'snow')).toEqual(['Snowy hills'])
+    expect(await found(test.visitor, 'Tomatensuppe')).toEqual(['Tomato soup'])
+  })
+
   it('offers no guide that is no search by itself', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

@@ -129,6 +129,12 @@ export const SAME_MEANING: readonly (readonly string[])[] = FILE.split('\n')
   .filter((line) => line !== '' && !line.includes('=>'))
   .map((line) => line.split(',').map((word) => fold(word.trim())))
 
+/** Lines of a single word that also finds what another means: "snowy" and "snow". */
+export const ALSO_MEANING: readonly (readonly [word: string, other: string])[] = FILE.split('\n').flatMap((line) => {
+  const [word = '', other] = line.split('=>').map((part) => fold(part.trim()))
+  return other === undefined || word.includes(' ') ? [] : [[word, other] as const]
+})
+
 const parse = (file: string): Map<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   const add = (word: string, other: string): void => {

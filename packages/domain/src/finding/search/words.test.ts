@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseQuery } from './parse-query.ts'
 import { appliedFilters, narrowingOf, offersSkinTones } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
+import { colorsOf } from './colors.ts'
+import { partsOfTitle } from './looks.ts'
 import { skinToneOf } from './skin-tones.ts'
 import { fold, indexed, phrasesIn, termsIn } from './words.ts'
 
@@ -108,6 +110,47 @@ describe('[FIND-05 b e] a query', () => {
     ['low_mood', ['depressive', 'panic attacks', 'hopelessness', 'loneliest', 'grieving', 'griefs']],
   ])('a search for %s is recognized in every form: %j', (topic, queries) => {
     expect(queries.filter((query) => sensitivityOf(query)?.topic !== topic)).toEqual([])
+  })
+})
+
+describe('[FIND-05 a] the colors of a picture', () => {
+  it.each([
+    ['#d02020', 'red'],
+    ['#e87818', 'orange'],
+    ['#f2d020', 'yellow'],
+    ['#2f8f3f', 'green'],
+    ['#20a0a0', 'turquoise'],
+    ['#2050d0', 'blue'],
+    ['#7030b0', 'purple'],
+    ['#f0a0b8', 'pink'],
+    ['#6b4424', 'brown'],
+    ['#e8dcc4', 'beige'],
+    ['#fdfdfd', 'white'],
+    ['#808080', 'gray'],
+    ['#0a0a0a', 'black'],
+  ])('%s is %s', (color, name) => {
+    expect(colorsOf([{ color, share: 0.5 }])).toEqual([name])
+  })
+
+  it('are those that fill enough of it, all shades together', () => {
+    const palette = [
+      { color: '#2050d0', share: 0.07 },
+      { color: '#3060c0', share: 0.07 },
+      { color: '#d02020', share: 0.08 },
+    ]
+    expect(colorsOf(palette)).toEqual(['blue'])
+  })
+})
+
+describe('[FIND-05 a] how a title says that a picture looks', () => {
+  it.each([
+    ['Grid study in lemon and olive', 'A grid of dots in lemon and olive.', 'Grid study'],
+    ['Endpapers: slate and sea glass', 'Marbled paper in slate and sea glass with veins.', 'Endpapers:'],
+    ['In rows, lingonberry and snow', 'Succulents on marble, in pots of lingonberry and snow.', 'In rows,'],
+    ['Bread and butter', 'A breakfast of bread and butter.', 'Bread and butter'],
+    ['Lemon and olive', 'A grid in lemon and olive.', 'Lemon and olive'],
+  ])('%j with %j shows %j', (title, altText, shown) => {
+    expect(partsOfTitle(title, altText).title).toBe(shown)
   })
 })
 

@@ -71,6 +71,10 @@ export const verbsOf = (word: string): string[] =>
     ([ending, instead]) => word.slice(0, -ending.length) + instead,
   )
 
+/** True for a short verb that doubles its last letter before -ed and -ing, which this form of it does not: "kniting". */
+export const doublesLast = (verb: string, form: string): boolean =>
+  /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) && form.startsWith(verb) && form[verb.length] !== verb.at(-1)
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Keys as they lie on a keyboard; each row begins half a key further right than the one above. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { SAME_MEANING } from '../synonyms.ts'
+import { ALSO_MEANING, SAME_MEANING } from '../synonyms.ts'
 import { fold, spell, wordsIn } from '../words.ts'
 import { singularsOf } from './english.ts'
 import { COLOR, conceptOf, RARELY, SUBJECT } from './lexicon.ts'
@@ -61,7 +61,7 @@ const SENSES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     alien: 'hypothetical creature',
     arbor: 'framework',
-    bar: 'room',
+    bar: 'implement',
     bat: '05',
     beaver: '05',
     bike: 'wheeled vehicle',
@@ -78,7 +78,6 @@ const SENSES: ReadonlyMap<string, string> = new Map(
     coral: '05',
     crab: '05',
     craft: '04',
-    cream: '13',
     crepe: '13',
     crown: 'jewelled headdress',
     cushion: 'padding',
@@ -126,6 +125,7 @@ const SENSES: ReadonlyMap<string, string> = new Map(
     ottoman: '06',
     palm: 'tree',
     pastel: '07',
+    pasta: 'food',
     peacock: 'peafowl',
     picnic: 'meal',
     pirate: 'plunderer',
@@ -157,6 +157,7 @@ const SENSES: ReadonlyMap<string, string> = new Map(
     throw: 'bedclothes',
     tiger: '05',
     toaster: '06',
+    trainer: '06',
     trunk: '20',
     tumbler: 'glass',
     turtle: '05',
@@ -185,6 +186,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   bread: 'sourdough',
   coast: 'coastline',
   coffee: 'espresso, flat white, latte, cappuccino',
+  'latte art': 'flat white',
   breakfast:
     'pancake, porridge, granola, waffle, croissant, omelet, smoothie, toast, fried egg, muesli, egg, bagel, cereal, ' +
     'coffee, muffin, bacon, yogurt, oatmeal, bread',
@@ -206,7 +208,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   outfit: 'clothing',
   fashion: 'clothing, footwear, handbag',
   'interior design': 'furniture, living room, kitchen, bedroom, bathroom, dining room',
-  decor: 'furniture, rug, cushion, curtain, vase, candle',
+  decor: 'furniture, rug, cushion, vase, candle',
   'wall art': 'poster, print, painting, tapestry',
   houseplant: 'succulent, cactus, monstera, potted plant, fern',
   field: 'meadow, vineyard, lavender field',
@@ -215,6 +217,11 @@ const NARROWER: Readonly<Record<string, string>> = {
   romantic: 'rose, bouquet, wedding, heart',
   'comfort food': 'soup, stew, noodle, pasta, porridge, casserole, pie, pancake',
   healthy: 'salad, fruit, smoothie, granola, porridge, vegetable',
+  music: 'record player, guitar, piano, phonograph record, headphone, musical instrument',
+  book: 'bookcase, bookshelf',
+  pottery: 'vase, teapot',
+  pizza: 'margherita',
+  relaxing: 'beach, lake, bathtub, hammock, candle, tea',
   craft: 'knitting, quilt, embroidery, crochet, pottery, origami, sewing, weaving',
   landscape: 'mountain, sea, forest, desert, lake, valley, waterfall, meadow, dune, hill, coast, field, canyon',
   sky: 'cloud, sunset, sunrise, northern lights, rainbow, moon, milky way, starry sky',
@@ -236,6 +243,17 @@ const NARROWER: Readonly<Record<string, string>> = {
   gift: 'bouquet, jewelry, chocolate, perfume, teddy bear, greeting card, gift box, scarf, mug, necklace, macaron',
   toy: 'doll, teddy bear, puzzle, kite',
 }
+
+/** Kinds that say what things are for or when they are searched for. What a thing is comes before: jewelry is no bouquet. */
+const OCCASIONS: ReadonlySet<string> = new Set(
+  (
+    'gift, decor, breakfast, lunch, dinner, dessert, snack, cozy, cute, romantic, relaxing, comfort food, healthy, winter, ' +
+    'summer, autumn, spring, christmas, halloween, easter, wedding, birthday, vacation, phone wallpaper, music'
+  ).split(', '),
+)
+
+/** Of these, those that say how something feels. Their nouns mean something else: a romantic is a person. */
+const MOODS = ['cozy', 'cute', 'romantic', 'relaxing', 'healthy']
 
 const KINDS: readonly (readonly [word: string, kind: string])[] = Object.entries(NARROWER).flatMap(([kind, words]) =>
   words.split(', ').map((word) => [word, kind] as const),
@@ -536,6 +554,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'bowl with spoon': ['soup', 'porridge', 'granola'],
   'cloud with rain': ['rain'],
   'framed picture': ['painting', 'poster'],
+  'jack o lantern': ['pumpkin'],
   'night with stars': ['night sky', 'starry sky', 'milky way', 'skyline'],
   'shooting star': ['meteor', 'night sky'],
   'soft ice cream': ['ice cream'],
@@ -635,12 +654,20 @@ const addSynonyms = (entries: Entries): void => {
   }
 }
 
+/** Adjectives of things, which name nothing themselves: snowy hills have snow. */
+const addAdjectives = (entries: Entries): void => {
+  for (const [word, thing] of ALSO_MEANING) {
+    if (entries.of(word, 'en').length === 0) entries.add(word, 'en', entries.of(thing, 'en'))
+  }
+}
+
 /**
  * Words of `KINDS` that WordNet does not know are concepts, too. Returns what names of several words are of a kind:
  * potted plants are plants.
  */
 const addKinds = (entries: Entries): ReadonlyMap<string, readonly string[]> => {
   const heads = new Map<string, readonly string[]>()
+  for (const mood of MOODS) entries.add(mood, 'en', [conceptOf(mood)])
   for (const word of KINDS.flat()) {
     entries.add(word, SUBJECT, [])
     if (entries.of(word, 'en').length > 0) continue
@@ -659,13 +686,14 @@ const kindsOf = (
   const more = Map.groupBy(
     KINDS.flatMap(([word, kind]) => {
       const [from] = entries.of(word, 'en')
-      const to = entries.of(kind, 'en')
+      const to = MOODS.includes(kind) ? [conceptOf(kind)] : entries.of(kind, 'en')
       return from === undefined ? [] : to.map((one) => [from, one] as const)
     }),
     ([from]) => from,
   )
   const offsets = new Map([...synsets.keys()].map((offset) => [idOf(offset), offset]))
   const wanted = new Set(KINDS.flatMap(([, kind]) => entries.of(kind, 'en')))
+  const occasions = new Set([...MOODS.map(conceptOf), ...[...OCCASIONS].flatMap((kind) => entries.of(kind, 'en'))])
   const isSearched = (id: string): boolean => {
     const offset = offsets.get(id)
     if (offset === undefined || wanted.has(id)) return true
@@ -686,7 +714,8 @@ const kindsOf = (
   for (const id of entries.concepts()) {
     const seen = new Set<string>([id])
     for (const one of seen) for (const parent of parents(one)) seen.add(parent)
-    const kinds = [...seen].slice(1).filter(isSearched)
+    const above = [...seen].slice(1).filter(isSearched)
+    const kinds = [...above.filter((kind) => !occasions.has(kind)), ...above.filter((kind) => occasions.has(kind))]
     if (kinds.length > 0) all.set(id, kinds.slice(0, MAX_KINDS))
   }
   return all
@@ -717,6 +746,7 @@ export const generateLexicon = (): void => {
   addTranslations(entries)
   for (const word of colorsIn(synsets, counts)) entries.add(word, COLOR, [])
   addSynonyms(entries)
+  addAdjectives(entries)
   const heads = addKinds(entries)
   const visible = new Set([...synsets].flatMap(([offset, { group }]) => (VISIBLE.has(group) ? [idOf(offset)] : [])))
   const kinds = kindsOf(synsets, entries, { counts, heads })

@@ -17,6 +17,9 @@ export const COLOR = '%'
 /** Marks English words that are a search by themselves: names of what can be seen, and what our own lists have. */
 export const SUBJECT = '+'
 
+/** True for a language, and false for the other notes of the lexicon. */
+export const isLanguage = (key: string): boolean => /^\p{L}/u.test(key)
+
 const OWN_CONCEPT = '_'
 
 /** The concept of a word that WordNet has no noun for, such as "green". WordNet's own are numbers in base 36. */

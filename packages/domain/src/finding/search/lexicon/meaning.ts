@@ -1,7 +1,7 @@
 import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts'
 import { spell, wordsIn } from '../words.ts'
-import { isFunctionWord, nearWords, singularsOf, verbsOf } from './english.ts'
-import { ANY_LANGUAGE, COLOR, isOfQuality, type Lexicon, RARELY, SUBJECT } from './lexicon.ts'
+import { doublesLast, isFunctionWord, nearWords, singularsOf, verbsOf } from './english.ts'
+import { ANY_LANGUAGE, COLOR, isLanguage, isOfQuality, type Lexicon, RARELY, SUBJECT } from './lexicon.ts'
 
 const ENGLISH = 'en'
 /** Names of several words are looked for up to this length: "ice cream cone". */
@@ -59,13 +59,12 @@ const inLanguage = (lexicon: Lexicon, word: string, language: string): readonly 
 const PLURAL = /(?:s|n|en|er|e|i)$/
 const LATIN = /^\p{Script=Latin}+$/u
 
-/** What the lexicon notes of English words, next to what words mean in languages. */
-const NOTES = [ENGLISH, RARELY, COLOR, SUBJECT]
+const isOtherLanguage = (key: string): boolean => key !== ENGLISH && isLanguage(key)
 
 /** The concepts of a word in any language that has it. */
 const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
   const exact = [...(lexicon.meaningsOf(word) ?? [])]
-    .filter(([language]) => !NOTES.includes(language))
+    .filter(([language]) => isOtherLanguage(language))
     .flatMap(([, concepts]) => concepts)
   if (exact.length > 0) return [...new Set(exact)]
   if (LATIN.test(word) && !PLURAL.test(word)) return []
@@ -76,7 +75,7 @@ const anywhere = (lexicon: Lexicon, word: string): readonly string[] => {
 const writtenElsewhere = (lexicon: Lexicon, word: string): readonly string[] =>
   [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])].flatMap((form) =>
     [...(lexicon.meaningsOf(form) ?? [])]
-      .filter(([language]) => !NOTES.includes(language))
+      .filter(([language]) => isOtherLanguage(language))
       .flatMap(([, concepts]) => concepts),
   )
 
@@ -104,7 +103,9 @@ export const meaningOfWord = (lexicon: Lexicon, word: string, language: string, 
   if (own?.length)
     return { isWord: true, concepts: own, rare: [...new Set([...rare, ...writtenElsewhere(lexicon, word)])] }
   const concepts = anywhere(lexicon, word)
-  const isForm = /(?:ed|ing)$/.test(word) && verbsOf(word).some((verb) => lexicon.meaningsOf(verb)?.has(ENGLISH))
+  const isForm =
+    /(?:ed|ing)$/.test(word) &&
+    verbsOf(word).some((verb) => lexicon.meaningsOf(verb)?.has(ENGLISH) && !doublesLast(verb, word))
   const isWord = own !== undefined || concepts.length > 0 || isForm || isStopWordAnywhere(word)
   return { isWord, concepts, rare }
 }
@@ -185,6 +186,21 @@ export const partsOfWord = (
     if (!COMPOUNDING.has(language)) continue
     const other = lexicon.meaningsOf(second)?.get(language) ?? inflected(lexicon, second, language)
     if (other?.length && fits(other)) return { words: [first, second], head: other }
+  }
+  return whole.length === 0 && language === ENGLISH ? compoundElsewhere(lexicon, word) : undefined
+}
+
+/** Of shorter parts, many words could be made. */
+const SHORTEST_FOREIGN_PART = 5
+
+/** The two words of which a word of another language is made, both of them known: Tomatensuppe is Suppe. */
+const compoundElsewhere = (lexicon: Lexicon, word: string) => {
+  for (let at = SHORTEST_FOREIGN_PART; at <= word.length - SHORTEST_FOREIGN_PART; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    for (const language of COMPOUNDING) {
+      const [start, head] = [first, second].map((part) => inLanguage(lexicon, part, language) ?? [])
+      if (start!.length > 0 && head!.length > 0) return { words: [first, second], head: head! }
+    }
   }
   return undefined
 }

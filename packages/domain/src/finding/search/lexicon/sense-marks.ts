@@ -8,6 +8,8 @@ import { asSpelled, conceptsIn, rareConceptsIn } from './meaning.ts'
 export const NAMES = '~s:'
 export const MENTIONS = '~m:'
 export const IS_KIND = '~k:'
+/** Marks of a pin: its picture has that color, one of `COLOR_NAMES`. */
+export const COLORED = '~c:'
 
 /** Marks of these concepts, each as a tsquery. */
 export const marked = (mark: string, concepts: readonly string[]): string[] =>
@@ -59,19 +61,25 @@ const readMarks = (lexicon: Lexicon, texts: SenseTexts, language: string): reado
   const head = headLength(alt.words)
   const [first, rest, more] = [of(alt, 0, head), of(alt, head), of(description)]
   const inTitle = of(title)
-  const named = new Set([...inTitle.things, ...first.things])
+  const inAlt = new Set([...first.things, ...rest.things])
+  const kindsInAlt = new Set([...inAlt].flatMap((concept) => lexicon.kindsOf(concept)))
+  // A title may play with words: "My coat pockets" over a picture of pebbles shows no clothing. "My bird" over a wren shows a bird.
+  const isShown = (concept: string): boolean =>
+    alt.words.length === 0 ||
+    inAlt.has(concept) ||
+    kindsInAlt.has(concept) ||
+    lexicon.kindsOf(concept).some((kind) => first.things.has(kind))
+  const toldByTitle = [...inTitle.things]
+  const named = new Set([...toldByTitle.filter(isShown), ...first.things])
   const perhaps = rareConceptsIn(lexicon, [...title.words, ...alt.words])
   const mentioned = new Set(
-    [inTitle.looks, first.looks, rest.things, rest.looks, more.things, more.looks, perhaps]
+    [toldByTitle, inTitle.looks, first.looks, rest.things, rest.looks, more.things, more.looks, perhaps]
       .flatMap((some) => [...some])
       .filter((one) => !named.has(one)),
   )
-  // A title may play with words: "My coat pockets" over a picture of pebbles shows no clothing.
-  const isShown = (concept: string): boolean =>
-    alt.words.length === 0 || first.things.has(concept) || rest.things.has(concept)
   const kindsOf = (concepts: readonly string[]) => new Set(concepts.flatMap((concept) => lexicon.kindsOf(concept)))
-  const kinds = kindsOf([...named].filter(isShown))
-  for (const kind of kindsOf([...named].filter((concept) => !isShown(concept)))) {
+  const kinds = kindsOf([...named])
+  for (const kind of kindsOf(toldByTitle.filter((concept) => !named.has(concept)))) {
     if (!kinds.has(kind) && !named.has(kind)) mentioned.add(kind)
   }
   return [

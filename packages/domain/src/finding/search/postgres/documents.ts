@@ -11,9 +11,12 @@ import {
 import { boardListedForEveryone, OF_PIN, personSeenByEveryone, pinListedForEveryone } from '../../../kernel/index.ts'
 import { configOf, languageOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { senseMarks } from '../lexicon/sense-marks.ts'
+import { COLORED, senseMarks } from '../lexicon/sense-marks.ts'
 import type { Source } from '../search-engine.ts'
-import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
+import { colorsOf } from '../colors.ts'
+import { partsOfTitle } from '../looks.ts'
+import type { PaletteColor } from '../palette.ts'
+import { skinToneOf } from '../skin-tones.ts'
 import { fold, indexed, phrasesIn, type Term, termsIn, wordsIn } from '../words.ts'
 import { OWN } from './tables.ts'
 
@@ -144,6 +147,7 @@ const marksOf = (pin: PinSource): string[] => {
     ...(pin.contentType === 'story' ? ['~story'] : []),
     ...(pin.isProduct ? ['~product'] : []),
     ...(tone === undefined ? [] : [`~tone${tone}`]),
+    ...colorsOf(pin.palette).map((name) => COLORED + name),
     ...(pin.domain === null ? [] : [`~d:${pin.domain}`]),
   ]
 }
@@ -173,7 +177,8 @@ interface Subject {
 const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }: Subject): IndexDocument => {
   const texts = wordsIn(fold(`${pin.title} ${pin.altText} ${pin.description}`))
   const language = languageOfWords(texts, languageOf(pin.locale))
-  const named = [...termsIn(pin.title, language), ...termsIn(pin.boardName, language)]
+  const { title, looks } = partsOfTitle(pin.title, pin.altText)
+  const named = [...termsIn(title, language), ...termsIn(pin.boardName, language)]
   const terms = [...new Set([...annotations.map(annotated), ...named].map(({ term }) => term))]
     .filter((term) => term !== '')
     .slice(0, MAX_TERMS)
@@ -185,9 +190,9 @@ const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }
     tier: pin.isShared ? SHARED_TIER : OWN,
     language,
     config: configOf(language),
-    a: indexed(`${pin.title} ${firstWords(pin.altText)}`),
+    a: indexed(`${title} ${firstWords(pin.altText)}`),
     b: indexed(pin.altText),
-    c: indexed([pin.description, pin.contentText, pin.pageText].join(' ')),
+    c: indexed([looks, pin.description, pin.contentText, pin.pageText].join(' ')),
     d: indexed(
       [
         pin.boardName,
@@ -200,14 +205,14 @@ const pinDocument = (lexicon: Lexicon, pin: PinSource, { annotations, topicIds }
         ...namesOfTopics(topicIds),
       ].join(' '),
     ),
-    marks: [...marksOf(pin), ...senseMarks(lexicon, pin, language)],
+    marks: [...marksOf(pin), ...senseMarks(lexicon, { ...pin, title }, language)],
     terms: pin.isShared ? terms : [],
     picture: pin.picture,
     domain: pin.domain,
     price: pin.price,
     popularity: pin.popularity,
     created_at: pin.createdAt,
-    suggested: pin.isShared ? suggestedBy([pin.title], annotations, language) : [],
+    suggested: pin.isShared ? suggestedBy([title], annotations, language) : [],
   }
 }
 

@@ -134,7 +134,7 @@ const fitOf = (searchQuery: SearchQuery, stage: Place['stage']): RawBuilder<unkn
   if (stage === 'any') {
     const most = matches.parts.reduce((sum, { weight }) => sum + weight, 0)
     const told = matches.parts.map(({ query, weight }) => sql`${sql.lit(weight / most)} * ${has(query)}`)
-    return sql`(${rank} + 2 * (${sql.join(told, sql` + `)}))`
+    return sql`(0.5 * ${rank} + 2 * (${sql.join(told, sql` + `)}))`
   }
   const { own, meant, named, ofKind, mentioned, written, phrase } = matches
   const isNamed = isOfPhrases(soughtOf(searchQuery, matches, { stage })) ? isIn(named) : sql`shows`

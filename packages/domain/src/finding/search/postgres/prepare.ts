@@ -3,7 +3,8 @@ import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { isQuality, meaningOfSearchedName, meaningOfWord, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
-import { IS_KIND, marked, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
+import { type ColorName, COLOR_NAMES } from '../colors.ts'
+import { COLORED, IS_KIND, marked, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
 import { isEmoji, type ParsedQuery, type QueryTerm } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
 import { SYNONYMS } from '../synonyms.ts'
@@ -44,6 +45,8 @@ export interface Matches {
   /** Each word, in any form and meaning, with how much it tells: a word that few pins have tells more. */
   readonly parts: readonly { readonly query: string; readonly weight: number }[]
 }
+
+const ENGLISH = 'en'
 
 /** Of so many words that begin alike, the one that most pins have is not the one that the user means. */
 const MAX_COMPLETIONS = 1_000
@@ -160,6 +163,8 @@ interface Part {
   readonly concepts: readonly string[]
   /** What it can mean, too. */
   readonly rare: readonly string[]
+  /** Colors that the picture may have, if it is the name of one. */
+  readonly colors: readonly ColorName[]
   /** What it is a kind of, for when nothing else is found. */
   readonly broader: readonly string[]
   /** The nearest of these. */
@@ -169,8 +174,9 @@ interface Part {
 
 const NOTHING = `'~nothing'`
 
-const mentions = ({ concepts, rare }: Part): string[] => [
+const mentions = ({ concepts, rare, colors }: Part): string[] => [
   ...marked(NAMES, rare),
+  ...marked(COLORED, colors),
   ...[...concepts, ...rare].flatMap((concept) => [`'${MENTIONS}${concept}'`, `'${IS_KIND}${concept}'`]),
 ]
 const inAnyMeaning = (part: Part): string =>
@@ -194,7 +200,7 @@ const LESS_AND_LESS = [calledNearest, ofNearest, ofBroader, orBroader] as const
 const every = (queries: readonly string[]): string => queries.map((query) => query || NOTHING).join(' & ')
 
 /** Words of no pin's title tell as much as those of this many. */
-const UNCOUNTED = 50
+const UNCOUNTED = 8
 
 /** How much each word tells: less, the more pins have it. */
 const weightsOf = (words: readonly string[], known: ReadonlyMap<string, KnownWord>): ReadonlyMap<string, number> => {
@@ -205,7 +211,7 @@ const weightsOf = (words: readonly string[], known: ReadonlyMap<string, KnownWor
 /** Words that say how one looks for pictures and not what of, besides those that carry no meaning at all. */
 const HOW: ReadonlySet<string> = new Set(
   (
-    'aesthetic aesthetics image images inspiration inspirational inspirations inspo photo photograph photographs ' +
+    'aesthetic aesthetics day days image images inspiration inspirational inspirations inspo photo photograph photographs ' +
     'photography photos pic pics picture pictures project projects recipe recipes style styles wallpaper wallpapers ' +
     'bild bilder foto fotos ideen imagen imagenes fotografia fotografias ideia ideias idee idees imagem imagens immagine ' +
     'immagini afbeelding afbeeldingen zdjecie zdjecia фото фотографии картинка картинки идеи 写真 画像 アイデア 图片 照片 사진 이미지 صور صورة أفكار'
@@ -228,7 +234,9 @@ const BROADER = 0.25
 /** That the picture is of what it means counts this much of the word. */
 const IS_OF = 0.25
 /** What a picture is of tells more than how it looks: a green kitchen is a kitchen first. */
-const DESCRIBES = 0.5
+const DESCRIBES = 0.35
+/** And more than what else is in it: a cat in the window is a cat first. */
+const IS_DETAIL = 0.5
 
 interface Understood {
   readonly lexicon: Lexicon
@@ -237,6 +245,8 @@ interface Understood {
   readonly weights: ReadonlyMap<string, number>
   /** By folded word, those that were typed with accents. */
   readonly spelled: ReadonlyMap<string, string>
+  /** Words that only say more of what is searched for. */
+  readonly details: ReadonlySet<string>
 }
 
 /** With accents where these make it another word, in the searcher's language or where that does not know it at all. */
@@ -269,6 +279,17 @@ const broaderThan = (
   return head ?? [...new Set(concepts.flatMap((concept) => lexicon.kindsOf(concept).slice(0, kinds)))]
 }
 
+/** The colors that these concepts are, or are shades of: teal is blue and green. */
+const colorsOf = (lexicon: Lexicon, concepts: readonly string[]): ColorName[] => {
+  const above = new Set(concepts.flatMap((concept) => [concept, ...lexicon.kindsOf(concept)]))
+  return COLOR_NAMES.filter((name) =>
+    lexicon
+      .meaningsOf(name)
+      ?.get(ENGLISH)
+      ?.some((concept) => above.has(concept)),
+  )
+}
+
 /** True if the stem of a word is a word with another meaning: clothing is not cloth. */
 const isOtherWord = (understood: Understood, text: string, stem: string): boolean => {
   const stemmed = stem.replaceAll("'", '')
@@ -278,9 +299,28 @@ const isOtherWord = (understood: Understood, text: string, stem: string): boolea
   return own.size > 0 && other.length > 0 && !other.some((concept) => own.has(concept))
 }
 
-const emphasisOf = ({ lexicon, asked }: Understood, text: string): number => {
+const emphasisOf = ({ lexicon, asked, details }: Understood, text: string): number => {
   if (saysLittle(text, asked.language)) return SAYS_LITTLE
-  return isQuality(lexicon, text, asked.language) ? DESCRIBES : 1
+  if (isQuality(lexicon, text, asked.language)) return DESCRIBES
+  return details.has(text) ? IS_DETAIL : 1
+}
+
+/** Words before a detail of what is searched for: a cat "in" the window, soup "for" winter. */
+const BEFORE_DETAIL: ReadonlySet<string> = new Set(
+  (
+    'above at behind below beside by during for from in near next on over under with ' +
+    'auf aus bei fur hinter im in mit neben uber unter vor con debajo en para por sobre avec chez dans pour sous sur com em na nas ' +
+    'no nos para por sob sobre nel nella per su sul sulla con met op onder voor в для за на под с со у'
+  ).split(' '),
+)
+const HOW_TO = ['how', 'to']
+
+/** The words that say more of what is searched for, and not what: after "in", and what one does after "how to". */
+const detailsIn = (words: readonly string[]): ReadonlySet<string> => {
+  const at = words.findIndex((word, n) => n > 0 && BEFORE_DETAIL.has(word))
+  const after = at === -1 ? [] : words.slice(at + 1)
+  const isHowTo = HOW_TO.every((word, n) => words[n] === word) && words.length > HOW_TO.length + 1
+  return new Set([...after, ...(isHowTo ? words.slice(HOW_TO.length, HOW_TO.length + 1) : [])])
 }
 
 /** The parts of a search: words, and names of several words as one. */
@@ -323,10 +363,11 @@ const partsOf = (
       own: owns.length === 1 ? owns[0]! : owns.includes('') ? '' : `(${owns.join(' & ')})`,
       same: some.length === 1 ? sameAs(some[0]!) : '',
       stem: some.length === 1 ? (known.get(text)?.stem ?? '') : '',
-      beginning: some.length === 1 && isBegun(text) ? `${quoted(text)}:*` : '',
+      beginning: some.length === 1 && isBegun(text) && !meaningOf(understood, text).isWord ? `${quoted(text)}:*` : '',
       title: owns.map(inTitle).join(' & '),
       concepts,
       rare,
+      colors: asked.source === 'pins' ? colorsOf(understood.lexicon, concepts) : [],
       broader: broaderThan(understood, text, { concepts, kinds: terms.length === 1 ? KINDS.ofOne : KINDS.ofSeveral }),
       nearest: broaderThan(understood, text, { concepts, kinds: 1 }),
       weight: Math.max(...some.map((term) => (weights.get(term.text) ?? 1) * emphasisOf(understood, term.text))),
@@ -364,7 +405,6 @@ const meantInstead = async (
 }
 
 const LONGEST_NAME = 3
-const ENGLISH = 'en'
 
 /** True if the word at `n` belongs to a name that begins at one of the words that are `back` before it. */
 const isInName = (
@@ -443,7 +483,8 @@ export const prepare = async (
     known.set(last!, { ...ending, isKnown: false })
   }
   const spelled = new Map(query.terms.flatMap((term) => (term.spelled ? [[term.text, term.spelled] as const] : [])))
-  const understood: Understood = { lexicon, asked: options, known, weights: weightsOf(texts, known), spelled }
+  const details = detailsIn(written.terms.map(({ text }) => text))
+  const understood: Understood = { lexicon, asked: options, known, weights: weightsOf(texts, known), spelled, details }
   const isStop = ({ text }: QueryTerm): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!

@@ -1,8 +1,8 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { configOf } from '../languages.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import { isLanguage, type Lexicon } from '../lexicon/lexicon.ts'
 import { isLikelySearch } from '../lexicon/likely-search.ts'
-import { marked, NAMES } from '../lexicon/sense-marks.ts'
+import { IS_KIND, marked, NAMES } from '../lexicon/sense-marks.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
@@ -11,6 +11,8 @@ import { everyoneSees, isSeen, isSeenWith } from './everyone-sees.ts'
 
 /** The number of top results that search guides are made from. */
 const SAMPLE = 150
+/** If fewer of them show what is searched for, the others count, too. */
+const FEWEST_SHOWING = 8
 /** The most guides, as many as anyone looks through. */
 const GUIDES = 12
 /** A guide must occur in several results and still narrow them down. */
@@ -28,16 +30,19 @@ const ENGLISH = 'en'
 
 /** FIND-05: terms that many of the best results share, each with the color of the best result that has it. */
 export const around = async (db: Db, lexicon: Lexicon, searchQuery: SearchQuery): Promise<Around[]> => {
-  const { any } = searchQuery.prepared.engine as Matches
+  const { any, ofKind } = searchQuery.prepared.engine as Matches
   const isInQuery =
     any === ''
       ? sql`false`
       : sql`(to_tsvector('simple', t.term) || to_tsvector(${configOf(searchQuery.language)}::regconfig, t.term)) @@ ${any}::tsquery`
   const { rows } = await sql<Around>`
-    with sample as materialized (${sampleOf(searchQuery)}), seen as materialized (
-      select d.id, s.score, d.terms, i.dominant_color as color
+    with sample as materialized (${sampleOf(searchQuery)}), found as materialized (
+      select d.id, s.score, d.terms, i.dominant_color as color, ${ofKind === '' ? sql`true` : sql`d.vector @@ ${ofKind}::tsquery`} as shows
       from sample s join search_pins d on d.id = s.id join images i on i.signature = d.picture
       where ${everyoneSees}
+    ), seen as (
+      -- Pins that only mention it lead away from the subject.
+      select * from found where shows or (select count(*) from found where shows) < ${sql.lit(FEWEST_SHOWING)}
     ), counted as (
       -- The first terms of a pin are what it is about.
       select term, sum(1 / (0.7 + 0.3 * place)) as results, (array_agg(color order by score desc))[1] as color,
@@ -99,18 +104,26 @@ const startingSo = async (
 
 /** Words of the lexicon that begin with so many letters are looked for among pins, the shortest first. */
 const LEAST_BEGUN = 3
+/** In scripts where a sign is a syllable or a word. */
+const LEAST_SIGNS = 1
+const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORDS_BEGUN = 200
 const WORDS_LOOKED_FOR = 24
 
-/** Words that start so and that no title has, but that name what pins show, in the searcher's language or in English. */
+/** Words that start so and that no title has, but that name what pins show, in the searcher's language, in English, or in any other. */
 const namesFrom = async (db: Db, lexicon: Lexicon, text: string, language: string): Promise<Suggestion[]> => {
-  if (text.length < LEAST_BEGUN) return []
+  if (text.length < (SIGNS.test(text) ? LEAST_SIGNS : LEAST_BEGUN)) return []
   const named = lexicon.wordsFrom(text, WORDS_BEGUN).flatMap((term) => {
     const meanings = lexicon.meaningsOf(term)
-    const concepts = meanings?.get(language) ?? meanings?.get(ENGLISH) ?? []
-    return concepts.length === 0 ? [] : [{ term, marks: marked(NAMES, concepts).join(' | ') }]
+    const own = meanings?.get(language) ?? meanings?.get(ENGLISH)
+    // Those who read English search in their own language, too.
+    const concepts = own ?? [...(meanings ?? [])].filter(([name]) => isLanguage(name)).flatMap(([, some]) => some)
+    const marks = [NAMES, IS_KIND].flatMap((mark) => marked(mark, concepts)).join(' | ')
+    return concepts.length === 0 ? [] : [{ term, marks, isOwn: own !== undefined }]
   })
-  const candidates = named.toSorted((one, other) => one.term.length - other.term.length).slice(0, WORDS_LOOKED_FOR)
+  const candidates = named
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.term.length - other.term.length)
+    .slice(0, WORDS_LOOKED_FOR)
   if (candidates.length === 0) return []
   const { rows } = await sql<Suggestion>`
     select distinct on (pins.found) c.term, c.term as display
@@ -141,7 +154,7 @@ export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language:
   const others = sql`(plainto_tsquery('simple', ${before}) || plainto_tsquery(${configOf(language)}::regconfig, ${before}))`
   const finished = await startingSo(db, words.at(-1)!, 2 * SUGGESTIONS, isSeenWith(others))
   return finished
-    .filter(({ term }) => !words.includes(term))
+    .filter(({ term }) => !words.includes(term) && isLikelySearch(lexicon, term, language))
     .slice(0, SUGGESTIONS)
     .map(({ term, display }) => ({ term: `${before} ${term}`, display: `${before} ${display}` }))
 }
