@@ -28,4 +28,4 @@ export {
   TOPICS,
   topTopics,
 } from './topics.ts'
-export { headLength, isStopWord, isStopWordAnywhere, languageOfWords, normalised, wordsOf } from './words.ts'
+export { headLength, isStopWord, isStopWordAnywhere, languageOfWords, normalised, stemOf, wordsOf } from './words.ts'

@@ -254,6 +254,36 @@ describe('[FIND-01 a] the home feed of a member', () => {
     expect(titles(left)).toEqual(expect.arrayContaining(['Soups 3', 'Soups 4']))
   })
 
+  it('[PIN-09 a] keeps back what is named like several pins that its viewer hid, whatever their topics', async () => {
+    await using test = await createTestCtx()
+    const bob = test.as(await test.person('Bob'))
+    const names = ['Quilts to sew', 'Soup Weather', 'Old Motorcycles']
+    const boards = await Promise.all(names.map((name) => makeBoard(bob, name)))
+    const colors = ['lemon', 'olive', 'plum', 'snow', 'coral', 'teal']
+    const grids = await Promise.all(
+      colors.map((color, n) =>
+        makePin(bob, boards[n % 3]!, {
+          title: `Study ${n}: ${names[n % 3]}`,
+          altText: `A grid of quarter circles in ${color}.`,
+        }),
+      ),
+    )
+    for (let n = 0; n < 12; n += 1)
+      await makePin(bob, boards[n % 3]!, {
+        title: `Other ${n}: ${names[n % 3]}`,
+        altText: `A small one, number ${n}, in plum.`,
+      })
+    await settle(test)
+    const alice = test.as(await test.person('Alice'))
+    const first = await read(alice, 1)
+    for (const { id } of grids.slice(0, 3)) {
+      await hidePin(alice, allowPin(alice, 'view', await getPin(alice, id)), true)
+    }
+    const ofGrids = (pins: readonly Pin[]) => titles(pins).filter((title) => title.startsWith('Study'))
+    expect(ofGrids((await read(alice, 12)).items)).toEqual([])
+    expect(ofGrids((await read(alice, 12, first.next)).items)).toEqual([])
+  })
+
   it('opens while its viewer unfollows a topic that it has just read as theirs', async () => {
     await using test = await createTestCtx()
     await withBoard(test, 'Bob', 'Cats', 3)

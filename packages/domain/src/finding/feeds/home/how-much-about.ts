@@ -19,3 +19,9 @@ export const howMuchAbout = (topicId: Id, topicIds: readonly Id[]): number => {
 
 /** True when it is the first thing anyone would say about the pin. */
 export const isMostlyAbout = (topicId: Id, topicIds: readonly Id[]): boolean => howMuchAbout(topicId, topicIds) === 1
+
+/** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic replaces its broad one. */
+export const narrowest = (topics: readonly Id[]): Id[] => {
+  const broader = new Set(topics.map((id) => topicById(id)?.parentId))
+  return topics.filter((id) => !broader.has(id))
+}

@@ -11,7 +11,8 @@ import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from
 import { rankHome, type Reason } from './rank-home.ts'
 import { presentReasons } from './reasons.ts'
 import { type CandidateFacts, hiddenPictures, loadFacts } from './streams.ts'
-import { kindOf, tasteOf } from './taste.ts'
+import { tasteOf } from './taste.ts'
+import { unwantedAmong } from './unwanted.ts'
 
 /** A list grows as it is read. Beyond this size, a new one starts. */
 const MAX_LIST_LENGTH = 2_000
@@ -62,9 +63,10 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
   const lastIds = list.pinIds.slice(1 - SCREEN)
   const lastFacts: Map<Id, CandidateFacts> = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, userId)
   const before = lastIds.flatMap((id) => lastFacts.get(id) ?? [])
-  const looks = await ctx.site.looks.load(ctx.db, {
-    signatures: [...before, ...candidates].map(({ signature }) => signature),
-  })
+  const [looks, unwanted] = await Promise.all([
+    ctx.site.looks.load(ctx.db, { signatures: [...before, ...candidates].map(({ signature }) => signature) }),
+    unwantedAmong(ctx.db, taste.unwanted, candidates),
+  ])
   const lookOf = ({ signature }: CandidateFacts) => looks.get(signature)
   const inOrder = rankHome({
     candidates,
@@ -73,7 +75,7 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
     seed,
     before,
     savesLately: taste.savesLately,
-    isUnwanted: ({ topicIds }) => isAmong(taste.unwanted, kindOf(topicIds)),
+    isUnwanted: ({ id }) => unwanted.has(id),
   })
   const ranked = spreadLookAlikes(inOrder, lookOf, { before: before.map(lookOf) })
   return {
@@ -86,9 +88,6 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
   }
 }
 
-const isAmong = (unwanted: readonly Id[], kind: Id | undefined): boolean =>
-  kind !== undefined && unwanted.includes(kind)
-
 /** Without pins of a kind that the viewer has hidden several of since the list was made. */
 const withoutUnwanted = async (
   ctx: Ctx<SignedIn>,
@@ -96,14 +95,11 @@ const withoutUnwanted = async (
   reasons: readonly Reason[],
 ): Promise<ReadonlySet<Id>> => {
   const { unwanted } = await tasteOf(ctx)
-  if (unwanted.length === 0) return new Set(ids)
+  if (unwanted.topics.length === 0 && unwanted.names.length === 0) return new Set(ids)
   const topics = await topicsOfPins(ctx.db, ids)
-  return new Set(
-    ids.filter((id, n) => {
-      const topicIds = (topics.get(id) ?? []).map(({ topicId }) => topicId)
-      return reasons[n]!.kind === 'followed' || !isAmong(unwanted, kindOf(topicIds))
-    }),
-  )
+  const pins = ids.map((id) => ({ id, topicIds: (topics.get(id) ?? []).map(({ topicId }) => topicId) }))
+  const left = await unwantedAmong(ctx.db, unwanted, pins)
+  return new Set(ids.filter((id, n) => reasons[n]!.kind === 'followed' || !left.has(id)))
 }
 
 /** Followers of a sensitive board have already confirmed that they want to see it. */

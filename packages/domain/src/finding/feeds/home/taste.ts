@@ -2,16 +2,13 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import { cacheOfViewer, type Ctx, type SignedIn } from '../../../kernel/index.ts'
 import { topicById } from '../../../content/topics/index.ts'
+import { narrowest } from './how-much-about.ts'
+import { loadUnwanted, type Unwanted } from './unwanted.ts'
 
 /** A user's own latest pins show what they like. */
 const OWN_PINS = 60
 /** Pins of the last days show what they are busy with. */
 const LATELY_DAYS = 7
-/** Of the pins they hid lately, as many as still say something. */
-const HIDDEN_PINS = 30
-const HIDDEN_DAYS = 30
-/** One that they hid may have been bad; this many of a kind are a kind they do not want. */
-const MIN_HIDDEN = 3
 /** Following more topics than this means liking everything. */
 const MAX_FOLLOWED = 20
 const MAX_GUESSED = 5
@@ -20,7 +17,6 @@ const MIN_SHARE = 0.1
 /** The number of boards that get ideas: those last saved to. */
 const IDEA_BOARDS = 3
 const TOPICS_OF_BOARD = 2
-const TOPICS_OF_PIN = 2
 
 const DAY_MS = 86_400_000
 
@@ -36,8 +32,7 @@ export interface Taste {
   readonly boards: readonly IdeaBoard[]
   /** The number of pins they saved or created in the last days. */
   readonly savesLately: number
-  /** Topics of which they hid several pins. */
-  readonly unwanted: readonly Id[]
+  readonly unwanted: Unwanted
 }
 
 /** A topic that pins are about. */
@@ -75,25 +70,6 @@ export const loadIdeaBoards = async (db: Db, userId: Id): Promise<IdeaBoard[]> =
     .map((board) => ({ ...board, topics: narrowest(board.topics).slice(0, TOPICS_OF_BOARD) }))
     .filter((board) => board.topics.length > 0)
 }
-
-/** The topics that several of the pins are mostly about which a user hid lately. */
-const loadUnwanted = async (db: Db, userId: Id, now: Date): Promise<Id[]> => {
-  const { rows } = await sql<{ topics: Id[] }>`
-    select array(
-      select topic_id::text from pin_topics where pin_id = hidden.pin_id order by weight desc, topic_id
-      limit ${sql.lit(TOPICS_OF_PIN)}
-    ) as topics
-    from (
-      select pin_id from pin_hides
-      where user_id = ${userId} and created_at > ${new Date(now.getTime() - HIDDEN_DAYS * DAY_MS)}
-      order by created_at desc limit ${sql.lit(HIDDEN_PINS)}
-    ) hidden`.execute(db)
-  const kinds = rows.flatMap(({ topics }) => kindOf(topics) ?? [])
-  return [...Map.groupBy(kinds, (id) => id)].flatMap(([id, pins]) => (pins.length >= MIN_HIDDEN ? [id] : []))
-}
-
-/** What a pin is mostly about: the narrower of its surest topics. */
-export const kindOf = (topicIds: readonly Id[]): Id | undefined => narrowest(topicIds.slice(0, TOPICS_OF_PIN))[0]
 
 /** What a user has shown that they like, and that they do not. */
 export const loadTaste = async (db: Db, userId: Id, now: Date): Promise<Taste> => {
@@ -134,12 +110,6 @@ export const likedTopics = async (ctx: Ctx<SignedIn>): Promise<readonly Id[]> =>
   const { topics, boards, guessed, visited } = await tasteOf(ctx)
   const liked = [...guessed, ...visited].map(({ id }) => id)
   return [...new Set([...topics, ...boards.flatMap((board) => board.topics), ...liked])]
-}
-
-/** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic replaces its broad one. */
-const narrowest = (topics: readonly Id[]): Id[] => {
-  const broader = new Set(topics.map((id) => topicById(id)?.parentId))
-  return topics.filter((id) => !broader.has(id))
 }
 
 const exists = ({ id }: { readonly id: Id }): boolean => topicById(id) !== undefined
