@@ -6,6 +6,8 @@ import type { Subjects, Texts, TopicWeight } from '../topics/index.ts'
 
 /** (ours) A pin with twice the activity ranks equal to one that is this much newer. */
 const DOUBLING_DAYS = 14
+/** (ours) How much a topic counts of which a pin is sure, in doublings of the activity: what a page is about leads it. */
+const SURE_COUNTS = 8
 /** The names of the newest boards that saved a pin also say what it is about. */
 const SAVES_READ = 20
 /** A board's newest pins say what it is about. */
@@ -19,7 +21,7 @@ const heat = sql`
 /** A pin's score on a topic's page, given the confidence `weight`. */
 const scoreOf = (weight: ReturnType<typeof sql>) => sql`
   extract(epoch from p.created_at)::float8 / 86400 / ${sql.lit(DOUBLING_DAYS)} + ln(1 + ${heat}::float8) / ln(2::float8)
-    + 2 * ${weight}`
+    + ${sql.lit(SURE_COUNTS)} * ${weight}`
 
 /** True when the pin `p` of the board `b` appears on topic pages. */
 const isListedSql = sql`(p.listed and p.deleted_at is null and p.parent_pin_id is null

@@ -63,6 +63,10 @@ suite('the taxonomy', () => {
     ['COFF', ['coffee-and-tea']],
     ['tea', ['coffee-and-tea']],
     ['', []],
+    ['the', ['theater-and-dance']],
+    ['and the', []],
+    ['and', []],
+    ['the mid', ['africa-and-middle-east']],
     ['no such thing', []],
   ])('[FIND-06 a] %j suggests %j', (typed, slugs) => {
     expect(suggestTopics(typed, 1).map(({ slug }) => slug)).toEqual(slugs)
@@ -132,6 +136,33 @@ suite('what a pin is about', () => {
     ['Rows of glazed doughnuts with sprinkles.', 'desserts'],
   ])('[FIND-02 a] is what an alternative text begins with: %s', (altText, slug) => {
     expect(topicsOf({ title: 'Night two of four', altText, boardName: 'Number 14' })[0]).toBe(slug)
+  })
+
+  it.each([
+    ['The birds know the way', 'A few clouds in a pink sky with a flock of birds.', 'skies', 'birds'],
+    ['Flat white with a tulip', 'A cup of flat white with a tulip from above.', 'coffee-and-tea', 'flower-gardens'],
+    ['Coast road, windows down', 'An old car on a road before a large low sun.', 'classic-cars', 'oceans'],
+  ])('[FIND-02 a] is more what its alternative text begins with than its title: %s', (title, altText, more, less) => {
+    const weights = new Map(describe({ title, altText }).topics.map(({ topicId, weight }) => [topicId, weight]))
+    const weightOf = (slug: string) => weights.get(findTopic(slug)!.id) ?? 0
+    expect(weightOf(more)).toBeGreaterThan(1.2 * weightOf(less))
+  })
+
+  it.each([
+    ['The day before', 'A beach from straight above', 'beaches-and-islands'],
+    ['Magenta sky', 'An old car on a road', 'cars-and-vehicles'],
+    ['The good chair', 'An armchair with a blanket by a window', 'reading-corners'],
+    ['Three by whatever fits', 'A grid of quarter circles and bars', 'abstract-art'],
+  ])('[FIND-02 a] %s with %s has the topic %s', (title, altText, slug) => {
+    expect(topicsOf({ title, altText })).toContain(slug)
+  })
+
+  it('[FIND-02 a] is not what its board is about if its alternative text says what it is', () => {
+    const altText = 'Twelve eggs scattered on slate.'
+    expect(topicsOf({ title: 'On slate', altText, boardName: 'Quiet Kitchens' })).not.toContain('kitchens')
+    expect(topicsOf({ title: 'A box of lemon and lavender', altText: 'Macarons in lemon and lavender' })).not.toContain(
+      'flower-gardens',
+    )
   })
 
   it('[FIND-02 a] is not what an alternative text only mentions, looks like or is measured in', () => {

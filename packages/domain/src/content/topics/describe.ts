@@ -38,10 +38,15 @@ export interface Subjects {
 }
 
 /**
- * How much a word counts, by where it appears. A title names what the picture shows; a board's name says what a user
- * considers it to be. An alternative text begins with what the picture shows, which is enough for a topic by itself.
+ * How much a word counts, by where it appears. An alternative text begins with what the picture shows; a title names it,
+ * too; a board's name says what a user considers it to be.
  */
-const COUNTS = { title: 3, boardName: 2, description: 1.5, altHead: 2, altText: 1.5, linkFacts: 2 } as const
+const COUNTS = { altHead: 4, title: 3, boardName: 2, altText: 1.5, description: 1.5, linkFacts: 2 } as const
+/**
+ * The share of that for titles and boards' names if an alternative text says what the picture shows: they may be a joke
+ * ("The birds know the way" over clouds), and a board of kitchens has eggs, too.
+ */
+const BESIDE_HEAD: Partial<Record<keyof typeof COUNTS, number>> = { title: 0.6, boardName: 0.5 }
 /**
  * The limit for a word in the names of boards that saved a pin, and the number of such boards that gives half of it.
  */
@@ -49,6 +54,7 @@ const SAVED_COUNTS = 5
 const SAVED_HALF = 3
 /** For the category, which a board's owner states outright. */
 const CATEGORY_COUNTS = 2
+const CATEGORY_BESIDE_HEAD = 0.5
 /** A repeated word adds little. */
 const AGAIN = 0.3
 /** For words marked as ambiguous. */
@@ -94,7 +100,7 @@ for (const { id, name, words } of TOPICS) {
 /** Color names that come from things. */
 const COLOURS = new Set(
   `apricot beige black blue blush brass brown charcoal cherry cinnamon clay coral cream denim emerald fern fig gold gray green
-  grey honey ice indigo ink ivory juniper lemon lilac lingonberry mint moss mustard navy oat ochre olive orchid peach pink plum
+  grey honey ice indigo ink ivory juniper lavender lemon lilac lime lingonberry mint moss mustard navy oat ochre olive orchid peach pink pistachio plum
   purple red rose rust saffron sage sand slate tangerine teal terracotta white yellow`.split(/\s+/),
 )
 
@@ -136,19 +142,20 @@ const afterMeasure = (head: readonly string[]): number => {
   return at > 0 && stemOf(head[at - 1]!) !== head[at - 1] ? at + 1 : 0
 }
 
-/** The words of each field, in the order in which repeated ones begin to count less. */
-const fieldsOf = (texts: Texts, language: string): (readonly [Field, readonly string[]])[] => {
+/** The phrases of each field, in the order in which repeated ones begin to count less. */
+const fieldsOf = (texts: Texts, language: string): (readonly [Field, readonly Entry[]])[] => {
   const alt = wordsOf(texts.altText ?? '', language)
   const end = headLength(alt)
   const start = afterMeasure(alt.slice(0, end))
-  return [
+  const fields: (readonly [Field, readonly string[]])[] = [
+    ['altHead', alt.slice(start, end)],
     ['title', wordsOf(texts.title, language)],
     ['boardName', wordsOf(texts.boardName ?? '', language)],
-    ['altHead', alt.slice(start, end)],
     ['altText', [...alt.slice(0, start), ...alt.slice(end)]],
     ['description', wordsOf(texts.description ?? '', language)],
     ['linkFacts', wordsOf(texts.linkFacts ?? '', language)],
   ]
+  return fields.map(([field, words]) => [field, phrasesOf(words)])
 }
 
 const round = (weight: number): number => Math.round(weight * 1_000) / 1_000
@@ -165,10 +172,11 @@ export const describe = (texts: Texts): Subjects => {
     count(terms, term, counts * factor)
     for (const id of topicIds) count(evidence, id, (counts * factor) / Math.sqrt(topicIds.length))
   }
-  for (const [field, words] of fieldsOf(texts, language)) {
-    for (const entry of phrasesOf(words)) {
-      note(entry, COUNTS[field] * (terms.has(entry.term) ? AGAIN : 1))
-    }
+  const fields = fieldsOf(texts, language)
+  const saysWhatItIs = fields.some(([field, entries]) => field === 'altHead' && entries.length > 0)
+  for (const [field, entries] of fields) {
+    const counts = COUNTS[field] * (saysWhatItIs ? (BESIDE_HEAD[field] ?? 1) : 1)
+    for (const entry of entries) note(entry, counts * (terms.has(entry.term) ? AGAIN : 1))
   }
   const savedAs = new Map<Entry, number>()
   for (const name of texts.savedTo ?? []) {
@@ -179,7 +187,7 @@ export const describe = (texts: Texts): Subjects => {
   }
   for (const term of titleTerms(texts.title, language)) if (!terms.has(term)) terms.set(term, 1)
   const category = topicOfCategory(texts.boardCategory ?? null)
-  if (category) count(evidence, category.id, CATEGORY_COUNTS)
+  if (category) count(evidence, category.id, CATEGORY_COUNTS * (saysWhatItIs ? CATEGORY_BESIDE_HEAD : 1))
   const chosen = (texts.chosen ?? []).flatMap((id) => topicById(String(id)) ?? [])
   return {
     topics: withChosen(chosen, surestTopics(evidence)),

@@ -143,7 +143,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'abstract-art',
         'Abstract art',
-        'abstract, abstract art, bauhaus, geometric art, colour field, expressionism, marbling, suminagashi, ink on water',
+        'abstract, abstract art, bauhaus, geometric art, quarter circle, colour field, expressionism, marbling, suminagashi, ink on water',
       ],
       ['collage', 'Collage', 'collage, mixed media, photomontage, assemblage, art journal, cut paper art'],
       [
@@ -253,9 +253,9 @@ export const TAXONOMY: readonly TopicLines[] = [
     name: 'Cars and vehicles',
     categories: 'cars_motorcycles, cars_and_motorcycles, cars, vehicles',
     sentence: 'Whatever takes you there, on two wheels, four or none.',
-    words: 'vehicle, automobile, motor, driving, engine, garage car, automotive',
+    words: 'vehicle, car, automobile, motor, driving, engine, garage car, automotive',
     narrower: [
-      ['classic-cars', 'Classic cars', 'classic car, vintage car, oldtimer, retro car, muscle car, hot rod'],
+      ['classic-cars', 'Classic cars', 'classic car, old car, vintage car, oldtimer, retro car, muscle car, hot rod'],
       ['sports-cars', 'Sports cars', 'sports car, supercar, race car, racing, formula 1, coupe, roadster'],
       ['electric-cars', 'Electric cars', 'electric car, ev charging, electric vehicle, hybrid car, wallbox'],
       ['motorcycles', 'Motorcycles', 'motorcycle, motorbike, cafe racer, scooter, vespa, chopper bike, bobber'],
@@ -818,7 +818,11 @@ export const TAXONOMY: readonly TopicLines[] = [
         'Small spaces',
         'small apartment, small space, studio apartment, small room, loft bed, multifunctional furniture, square metre',
       ],
-      ['reading-corners', 'Reading corners', 'reading corner, reading nook, reading chair, window seat, book nook'],
+      [
+        'reading-corners',
+        'Reading corners',
+        'reading corner, reading nook, reading chair, armchair, window seat, book nook',
+      ],
       ['home-offices', 'Home offices', 'home office, desk, study room, office decor, work from home'],
       [
         'organizing',
@@ -870,7 +874,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'skies',
         'Skies and weather',
-        'sky, sunset, sunrise, cloud, storm, rainbow, lightning, dawn, dusk, golden hour, ~weather',
+        'sky, sunset, sunrise, cloud, storm, rainbow, lightning, dawn, dusk, golden hour, northern lights, ~weather',
       ],
       [
         'night-skies',
@@ -946,7 +950,7 @@ export const TAXONOMY: readonly TopicLines[] = [
     name: 'Words and humor',
     categories: 'quotes, humor, humour',
     sentence: 'Short lines that stay.',
-    words: 'quote, saying, word, humour, humor, wisdom, line, motto',
+    words: 'quote, saying, ~word, humour, humor, wisdom, line, motto',
     narrower: [
       [
         'inspiring-quotes',
@@ -1043,7 +1047,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'beaches-and-islands',
         'Beaches and islands',
-        'beach holiday, island, beach trip, tropical, maldives, caribbean, seaside, resort',
+        'beach, beach holiday, island, beach trip, tropical, maldives, caribbean, seaside, resort',
       ],
       [
         'packing',

@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { normalised } from './words.ts'
+import { isStopWord, normalised } from './words.ts'
 import { TAXONOMY } from './taxonomy.ts'
 
 /** What a pin or board can be about. There are two levels: `parentId` is `null` for broad topics. */
@@ -58,6 +58,17 @@ export const topicOfCategory = (category: string | null): Topic | undefined =>
 /** Names to search by, normalized to ignore accents and punctuation. */
 const names = TOPICS.map((topic) => ({ topic, name: normalised(topic.name) }))
 
+/** True when `wanted` begins at a word of the name and is more than its stop words: "the" does not lead to the Middle East. */
+const saysPartOf = (name: string, wanted: string): boolean => {
+  const words = name.split(' ')
+  const length = wanted.split(' ').length
+  return words.some(
+    (_, at) =>
+      words.slice(at).join(' ').startsWith(wanted) &&
+      words.slice(at, at + length).some((word) => !isStopWord(word, 'en')),
+  )
+}
+
 /** Topics with a word that starts with `prefix`: exact matches first. */
 export const suggestTopics = (prefix: string, most: number): Topic[] => {
   const wanted = normalised(prefix)
@@ -67,7 +78,7 @@ export const suggestTopics = (prefix: string, most: number): Topic[] => {
     return name.startsWith(wanted) ? 1 : 2
   }
   return names
-    .filter(({ name }) => ` ${name}`.includes(` ${wanted}`))
+    .filter(({ name }) => saysPartOf(name, wanted))
     .toSorted((a, b) => nearness(a.name) - nearness(b.name))
     .slice(0, most)
     .map(({ topic }) => topic)
