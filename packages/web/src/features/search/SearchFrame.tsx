@@ -9,7 +9,7 @@ import { storeSearch } from '../../product/search/recent-searches.ts'
 import { filtersIn, searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import { ResultNotices } from './ResultNotices.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { isNarrowed, partsOf, resultsOf, type Parts } from './search-requests.ts'
+import { isNarrowed, partsOf, queryToStore, resultsOf, type Parts } from './search-requests.ts'
 import { searched } from './skin-tone.ts'
 import { SearchStart } from './SearchStart.tsx'
 import styles from './Search.module.css'
@@ -43,11 +43,10 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
   useEffect(() => {
     store.dispatch(searched({ query, tone }))
   }, [store, query, tone])
-  // A search that the site answers with help leaves no trace.
-  const isStored = query !== '' && parts !== undefined && parts.sensitivity === null
+  const stored = queryToStore(address, parts)
   useEffect(() => {
-    if (isStored) void storeSearch(services, query, scope === 'my_pins').catch(() => undefined)
-  }, [services, query, scope, isStored])
+    if (stored !== undefined) void storeSearch(services, stored, scope === 'my_pins').catch(() => undefined)
+  }, [services, stored, scope])
 
   const isEmpty = useAppSelector((state) => {
     const results = selectEntry(state, resultsOf(address))

@@ -66,3 +66,10 @@ export const partsOf = (address: SearchAddress) => resource('SearchTabResource',
 export const recommendedSearches = () => resource('RecommendedSearchesResource', {})
 
 export type Parts = SearchParts
+
+/**
+ * Returns what recent searches get: with a typo, what was searched instead. A search that the site answers with help leaves
+ * no trace.
+ */
+export const queryToStore = ({ query }: SearchAddress, parts: Parts | undefined): string | undefined =>
+  query === '' || parts === undefined || parts.sensitivity !== null ? undefined : (parts.typo?.corrected_query ?? query)
