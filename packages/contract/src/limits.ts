@@ -12,11 +12,6 @@ export const LIMITS = {
   pinDescription: 500,
   /** Field facts §3.2 */
   pinAltText: 500,
-  /** Consumer §9: how many pin pages, and pictures on them, a browser remembers. */
-  visitedPinPages: 10,
-  recentSignatures: 10,
-  /** Business §9 */
-  viewedImages: 10,
   /** Field facts §3.2 */
   pinLink: 2_048,
   /** Field facts §6 */

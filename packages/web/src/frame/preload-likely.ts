@@ -36,9 +36,7 @@ const rest = (): Promise<void> =>
  * Loads the files of the pages that this viewer is likely to open next: after the pictures of this one, and page by
  * page, so that what the user does meanwhile hardly waits for them.
  */
-export const preloadLikely = async (document: Document, { store, navigator }: Services): Promise<void> => {
-  const { viewer, context } = store.getState().session
-  if (viewer.kind !== 'AUTH' || context.device !== 'desktop') return
+export const preloadLikely = async (document: Document, { navigator }: Services): Promise<void> => {
   await picturesLoaded(document)
   for (const handler of LIKELY_HANDLERS) {
     await rest()

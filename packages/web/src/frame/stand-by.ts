@@ -11,9 +11,19 @@ import { loadDisplayFace } from '../shell/display-face.ts'
 import { watchBar } from './bar-on-scroll.ts'
 import { closeOnBack } from './close-on-back.ts'
 import { movePictures } from './picture-transition.ts'
-import { preloadLikely } from './preload-likely.ts'
 import { syncSizeClass } from './size-class.ts'
 import { watchTouch } from './watch-touch.ts'
+
+/** SHELL-06: only signed-in desktop users have pages that they are likely to open next. */
+const preloadForMembers = ({ document }: Window, services: Services): void => {
+  const { viewer, context } = services.store.getState().session
+  if (viewer.kind !== 'AUTH' || context.device !== 'desktop') return
+  // Without it, pages load when they are opened.
+  import('./preload-likely.ts').then(
+    ({ preloadLikely }) => preloadLikely(document, services),
+    () => undefined,
+  )
+}
 
 /**
  * Starts the watchers of every page. What they show cannot be loaded once it is needed: without a connection, from a
@@ -38,7 +48,7 @@ export const standBy = (
   watchProblems(window, services)
   followAccount(window, services, isRefused)
   movePictures(window, services.navigator)
-  void preloadLikely(window.document, services)
+  preloadForMembers(window, services)
   // Without the face, titles stay in the system's font.
   loadDisplayFace(window, services.navigator).catch(() => undefined)
   registerOfflineWorker(window)

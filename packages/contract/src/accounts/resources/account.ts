@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { LIMITS } from '../../limits.ts'
+import { VISIT_LIMITS } from '../../visit-limits.ts'
 import { defineResource } from '../../resource.ts'
 import { MfaChallengeWire } from '../wire/mfa.ts'
 import { IdText } from '../../scalars.ts'
@@ -29,7 +29,7 @@ export const UserRegisterResource = defineResource('UserRegisterResource', {
       /** Makes it a business account. */
       business_name: Type.Optional(Type.String()),
       /** PIN-13: paths of pin pages that they opened before, latest first; other pages are ignored. */
-      visited_pages: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.visitedPinPages })),
+      visited_pages: Type.Optional(Type.Array(Type.String(), { maxItems: VISIT_LIMITS.visitedPinPages })),
       /** IDENT-15: the new user follows the sender of the invite; an invalid invite is ignored. */
       invite_code: Type.Optional(Type.String()),
       keep_current: Type.Optional(Type.Boolean()),

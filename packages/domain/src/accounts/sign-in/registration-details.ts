@@ -1,4 +1,5 @@
 import { type Id, LIMITS } from '@corkboard/contract'
+import { VISIT_LIMITS } from '@corkboard/contract/visit-limits'
 import { cleanLine } from '../../kernel/index.ts'
 import {
   ageAt,
@@ -62,7 +63,7 @@ export const checkDetails = (details: RegistrationDetails, now: Date): Checked =
     customGender: customGender ? checkText(customGender, LIMITS.customGender, 'custom_gender') : null,
     businessName: businessName ? checkText(businessName, LIMITS.businessName, 'business_name') : null,
     // By default, what minors opened does not influence what they see.
-    visitedPinIds: rules.isUnder18 ? [] : [...new Set(details.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
+    visitedPinIds: rules.isUnder18 ? [] : [...new Set(details.visitedPinIds)].slice(0, VISIT_LIMITS.visitedPinPages),
     campaign: cleanLine(details.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
     referrer: hostOf(details.referrer ?? ''),
   }

@@ -1,4 +1,5 @@
-import { fail, LIMITS, type ReaderContext } from '@corkboard/contract'
+import { fail, type ReaderContext } from '@corkboard/contract'
+import { VISIT_LIMITS } from '@corkboard/contract/visit-limits'
 
 /** What a client sent, parsed but not yet checked against the resource. */
 export interface SentCall {
@@ -34,8 +35,8 @@ const signaturesIn = (value: unknown, most: number): string[] =>
 const readContext = (value: unknown): ReaderContext =>
   isRecord(value)
     ? {
-        recent_pin_sigs: signaturesIn(value['recent_pin_sigs'], LIMITS.recentSignatures),
-        viewed_images: signaturesIn(value['viewed_images'], LIMITS.viewedImages),
+        recent_pin_sigs: signaturesIn(value['recent_pin_sigs'], VISIT_LIMITS.recentSignatures),
+        viewed_images: signaturesIn(value['viewed_images'], VISIT_LIMITS.viewedImages),
       }
     : {}
 

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice } from '../../store/slice.ts'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 export interface VerificationState {

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '../../store/slice.ts'
 import type { Id } from '@corkboard/contract/ids'
-import { LIMITS } from '@corkboard/contract/limits'
+import { VISIT_LIMITS } from '@corkboard/contract/visit-limits'
 import type { ReaderContext } from '@corkboard/contract/resource'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
@@ -26,10 +26,10 @@ const inFront = (known: readonly string[], seen: readonly string[], most: number
   [...new Set([...seen, ...known])].slice(0, most)
 
 export const withVisit = ({ pinIds, context }: Visits, { id, signature, images }: PinVisit): Visits => ({
-  pinIds: inFront(pinIds, [id], LIMITS.visitedPinPages),
+  pinIds: inFront(pinIds, [id], VISIT_LIMITS.visitedPinPages),
   context: {
-    recent_pin_sigs: inFront(context.recent_pin_sigs, [signature], LIMITS.recentSignatures),
-    viewed_images: inFront(context.viewed_images, images, LIMITS.viewedImages),
+    recent_pin_sigs: inFront(context.recent_pin_sigs, [signature], VISIT_LIMITS.recentSignatures),
+    viewed_images: inFront(context.viewed_images, images, VISIT_LIMITS.viewedImages),
   },
 })
 

@@ -8,10 +8,9 @@ import {
   timeAdvanced,
 } from './idea-pin-player-slice.ts'
 
-const { reducer, getInitialState } = ideaPinPlayerSlice
+const { reducer, initialState } = ideaPinPlayerSlice
 const pinId = '1'
-const after = (...actions: Parameters<typeof reducer>[1][]): IdeaPinPlayerState =>
-  actions.reduce(reducer, getInitialState())
+const after = (...actions: Parameters<typeof reducer>[1][]): IdeaPinPlayerState => actions.reduce(reducer, initialState)
 const opened = storyOpened({ pinId, duration: 9_000 })
 
 describe('[PIN-12 c] the idea pin player', () => {
