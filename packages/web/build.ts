@@ -40,7 +40,8 @@ const pageFiles = (): string[] =>
     .toSorted()
 
 // Libraries that every page needs, and the bundler's own helpers. Others go into the chunks that use them.
-const EVERYWHERE = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/
+const EVERYWHERE =
+  /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect)\/|rolldown\/runtime/
 
 /** Returns the name of the group of files that a source is built into, if it has one. */
 type GroupOf = (source: string) => string | null

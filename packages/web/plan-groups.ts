@@ -55,7 +55,7 @@ export interface TrialBuild {
  *
  * - `shell`: what every page loads with the entry, what a visitor's closeup needs beyond its own (the tightest budget),
  *   and the styles of the pages that people land on
- * - `stand-by`: what every page loads when it is idle, and other pages or dialogs need too
+ * - `stand-by`: what every page loads when it is idle, and other pages need too
  * - Some groups of what other pages share; one also has the styles of all other pages
  *
  * A page's own sources stay with the page.
@@ -93,8 +93,8 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
   const standBy = closure(fileOf(STAND_BY))
   const isSharedBy = (file: string) =>
     !shell.has(file) && !facades.has(file) && firstLoads.some(({ all }) => all.has(file))
-  // Its imports are in it too, so it imports no other group. What only dialogs share with it is a few lines.
-  const idle = [...standBy].filter((file) => !shell.has(file) && !facades.has(file) && file !== fileOf(STAND_BY))
+  // Its imports are in it too, so it imports no other group.
+  const idle = [...standBy].filter(isSharedBy)
   for (const source of sourcesOf(idle)) groups.set(source, 'stand-by')
   const landing = sheetsOf([
     ...shell,

@@ -1,6 +1,7 @@
 import { isSpoken } from '@corkboard/contract/locales'
 import type { DataResponse, Pieces, RenderInput, RenderResult } from '@corkboard/contract/page'
 import { prepackSource } from '@corkboard/design-system/prepack'
+import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
 import { createTexts, DEFAULT_LOCALE, type Texts } from './i18n/texts.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
@@ -46,6 +47,8 @@ const routes = createRoutes(Object.keys(files))
 for (const page of pages.values()) injectSlices(page.slices)
 
 await Promise.all([loadSignedInParts(), loadLaterParts()])
+// A store lives for one render, which does not change it. Freezing it would only take time.
+setAutoFreeze(false)
 
 const textsByLocale = new Map<string, Texts>()
 

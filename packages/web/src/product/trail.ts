@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ResourceRequest } from '../store/requests.ts'
 import { selectSlice, type RootState } from '../store/root.ts'
 

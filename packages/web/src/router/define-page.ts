@@ -1,6 +1,6 @@
 import { parsePinId } from '@corkboard/contract/ids'
 import type { DataRequest, DeviceKind, PageViewer, RequestContext } from '@corkboard/contract/page'
-import type { Slice } from '../store/slice.ts'
+import type { Slice } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Texts } from '../i18n/texts.ts'
 import type { RootState } from '../store/root.ts'

@@ -1,4 +1,4 @@
-import { createAction } from './slice.ts'
+import { createAction } from '@reduxjs/toolkit'
 import { END_OF_LIST, type ResourceEnvelope } from '@corkboard/contract/resource'
 import type { DataResponse, QueryResponse } from '@corkboard/contract/page'
 import { errorOf, isAbort, normalizeError } from '../api/errors.ts'

@@ -1,4 +1,4 @@
-import { createAction, type Reducer } from './slice.ts'
+import { createAction, type Reducer } from '@reduxjs/toolkit'
 import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/content/wire/board'
 import type { AggregatedComment } from '@corkboard/contract/content/wire/comment'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
@@ -158,7 +158,10 @@ export const entityPatched = createAction<{
 
 export const entityDeleted = createAction<EntityRef>('entities/entityDeleted')
 
-/** Pins, boards, users and comments by id: the only place for what the server returned about them. */
+/**
+ * Pins, boards, users and comments by id: the only place for what the server returned about them. There is no Immer
+ * draft, which would traverse and freeze every field of what changes.
+ */
 export const entitiesReducer: Reducer<EntitiesState> = (state = initialState, action) => {
   if (entitiesReceived.match(action)) return mergeEntities(state, action.payload)
   if (!entityPatched.match(action) && !entityDeleted.match(action)) return state

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from './slice.ts'
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import type { NormalizedError } from '../api/errors.ts'
 import type { EntityRef } from './entities.ts'
 
@@ -28,20 +28,11 @@ interface Received<Data> {
   readonly append?: boolean
 }
 
-type Known = Readonly<Entries<CacheEntry>>
-type Feeds = Readonly<Entries<FeedEntry>>
-
-/** An entry that is loaded again, or whose loading has failed. It keeps its data. */
-const changed = (state: Known, key: string, change: Pick<CacheEntry, 'fetching' | 'error'>): Known => ({
-  ...state,
-  [key]: { ...(state[key] ?? EMPTY), ...change },
-})
-const requested = (state: Known, key: string): Known => changed(state, key, { fetching: true, error: null })
-const failed = (state: Known, { key, error }: { readonly key: string; readonly error: NormalizedError }): Known =>
-  changed(state, key, { fetching: false, error })
-const without = <E>(state: Readonly<Entries<E>>, key: string): Readonly<Entries<E>> => {
-  const { [key]: _gone, ...others } = state
-  return others
+const requested = (state: Draft<Entries<CacheEntry>>, key: string) => {
+  state[key] = { ...(state[key] ?? EMPTY), fetching: true, error: null }
+}
+const failed = (state: Draft<Entries<CacheEntry>>, key: string, error: NormalizedError) => {
+  state[key] = { ...(state[key] ?? EMPTY), fetching: false, error: error as Draft<NormalizedError> }
 }
 const settle = <Data>({ data, nextBookmark, auxData }: Received<Data>): CacheEntry<Data> => ({
   data,
@@ -57,37 +48,41 @@ const identity = (item: unknown): unknown =>
 /** Responses that are not lists, by request. */
 export const resourcesSlice = createSlice({
   name: 'resources',
-  initialState: {} as Known,
+  initialState: {} as Entries<CacheEntry>,
   reducers: {
     resourceRequested: (state, { payload }: PayloadAction<string>) => requested(state, payload),
-    resourceReceived: (state, { payload }: PayloadAction<Received<unknown>>) => ({
-      ...state,
-      [payload.key]: settle(payload),
-    }),
+    resourceReceived: (state, { payload }: PayloadAction<Received<unknown>>) => {
+      state[payload.key] = settle(payload) as Draft<CacheEntry>
+    },
     resourceFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
-      failed(state, payload),
-    resourceInvalidated: (state, { payload }: PayloadAction<string>) => without(state, payload),
+      failed(state, payload.key, payload.error),
+    resourceInvalidated: (state, { payload }: PayloadAction<string>) => {
+      delete state[payload]
+    },
   },
 })
 
 /** Lists, by request. */
 export const feedsSlice = createSlice({
   name: 'feeds',
-  initialState: {} as Feeds,
+  initialState: {} as Entries<FeedEntry>,
   reducers: {
-    feedRequested: (state, { payload }: PayloadAction<string>) => requested(state, payload) as Feeds,
+    feedRequested: (state, { payload }: PayloadAction<string>) => requested(state, payload),
     /** A first page replaces the list. A later one is appended, without items already there. */
     feedReceived: (state, { payload }: PayloadAction<Received<readonly unknown[]>>) => {
       const known = payload.append ? (state[payload.key]?.data ?? []) : []
       const seen = new Set(known.map(identity))
       const data = [...known, ...payload.data.filter((item) => !seen.has(identity(item)))]
-      return { ...state, [payload.key]: settle({ ...payload, data }) }
+      state[payload.key] = settle({ ...payload, data }) as Draft<FeedEntry>
     },
-    feedInvalidated: (state, { payload }: PayloadAction<string>) => without(state, payload),
+    feedInvalidated: (state, { payload }: PayloadAction<string>) => {
+      delete state[payload]
+    },
     feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
-      failed(state, payload) as Feeds,
+      failed(state, payload.key, payload.error),
     /** Replaces several lists in one action, as computed by `feed-changes.ts`. */
-    feedsReplaced: (_state, { payload }: PayloadAction<Feeds>) => payload,
+    feedsReplaced: (_state, { payload }: PayloadAction<Readonly<Entries<FeedEntry>>>) =>
+      payload as Draft<Entries<FeedEntry>>,
   },
 })
 

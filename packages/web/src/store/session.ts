@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from './slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
 import type { DeviceKind, PageViewer, RequestContext, SessionState } from '@corkboard/contract/page'
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { RELOAD_AHEAD } from '../../product/accounts/typed-text.ts'
 import type { Services } from '../../services.tsx'
 import { selectSlice, type RootState } from '../../store/root.ts'

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 /** A picture that the user searches with, kept while the tab that sent it is open. */

@@ -1,4 +1,4 @@
-import { createSlice } from '../../store/slice.ts'
+import { createSlice } from '@reduxjs/toolkit'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 export interface VerificationState {

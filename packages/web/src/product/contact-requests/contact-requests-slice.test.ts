@@ -42,8 +42,8 @@ const CASES: readonly [string, readonly Action[], ContactRequestsState, boolean]
 
 describe('[PEOPLE-02 d] a contact request', () => {
   it.each(CASES)('%s', (_name, actions, expected, stillWaits) => {
-    const { reducer, initialState } = contactRequestsSlice
-    const state = actions.reduce(reducer, initialState)
+    const { reducer, getInitialState } = contactRequestsSlice
+    const state = actions.reduce(reducer, getInitialState())
     expect(state).toEqual(expected)
     expect(isWaiting(state, '7')).toBe(stillWaits)
   })

@@ -1,4 +1,4 @@
-import { createSlice } from '../../store/slice.ts'
+import { createSlice } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useAppSelector, useServices, useViewer } from '../../services.tsx'
 import { written } from '../../store/data.ts'
@@ -41,10 +41,10 @@ export const profilePinsSlice = createSlice({
   reducers: {
     profilePinsRefreshed: () => initialState,
   },
-  others: (state, action) =>
-    written.match(action) && MAKES_STALE.includes(`${action.payload.verb} ${action.payload.name}`)
-      ? { isProfilePinsStale: true }
-      : state,
+  extraReducers: (builder) =>
+    builder.addCase(written, (state, { payload: { verb, name } }) =>
+      MAKES_STALE.includes(`${verb} ${name}`) ? { isProfilePinsStale: true } : state,
+    ),
 })
 
 export const { profilePinsRefreshed } = profilePinsSlice.actions

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Id } from '@corkboard/contract/ids'
 import type { HandlerId } from '../../router/routes.ts'
 import { selectSlice, type RootState } from '../../store/root.ts'

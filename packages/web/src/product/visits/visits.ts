@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Id } from '@corkboard/contract/ids'
 import { VISIT_LIMITS } from '@corkboard/contract/visit-limits'
 import type { ReaderContext } from '@corkboard/contract/resource'

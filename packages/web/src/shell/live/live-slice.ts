@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { NotificationBadge } from '@corkboard/contract/social/wire/notifications'
 import { selectSlice, type RootState } from '../../store/root.ts'
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useShown } from '../../services.tsx'
 import { selectSlice } from '../../store/root.ts'

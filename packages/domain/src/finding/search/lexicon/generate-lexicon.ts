@@ -219,7 +219,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   healthy: 'salad, fruit, smoothie, granola, porridge, vegetable',
   music: 'record player, guitar, piano, phonograph record, headphone, musical instrument',
   book: 'bookcase, bookshelf',
-  pottery: 'vase, teapot',
+  pottery: 'vase',
   pizza: 'margherita',
   relaxing: 'beach, lake, bathtub, hammock, candle, tea',
   craft: 'knitting, quilt, embroidery, crochet, pottery, origami, sewing, weaving',
@@ -516,6 +516,8 @@ const addEnglish = (entries: Entries, synsets: ReadonlyMap<string, Synset>, coun
     const [first, ...others] =
       visible.length > 0 && !isRare ? treeFirst(fruitFirst(visible, synsets, countOf), synsets) : senses
     if (first === undefined && word.includes(' ')) continue
+    // A name of a person or place.
+    if (senses.length === 0 && Math.max(v, a) === 0) entries.add(word, SUBJECT, [])
     if (isOnlyColored(word, senses, { synsets, colors })) continue
     const also = others.filter((offset) => countOf(offset) > ALSO_COMMON * countOf(first!))
     const chosen = first === undefined || !isNoun ? [] : [first, ...also].slice(0, MAX_SENSES)

@@ -8,9 +8,10 @@ import {
   timeAdvanced,
 } from './idea-pin-player-slice.ts'
 
-const { reducer, initialState } = ideaPinPlayerSlice
+const { reducer, getInitialState } = ideaPinPlayerSlice
 const pinId = '1'
-const after = (...actions: Parameters<typeof reducer>[1][]): IdeaPinPlayerState => actions.reduce(reducer, initialState)
+const after = (...actions: Parameters<typeof reducer>[1][]): IdeaPinPlayerState =>
+  actions.reduce(reducer, getInitialState())
 const opened = storyOpened({ pinId, duration: 9_000 })
 
 describe('[PIN-12 c] the idea pin player', () => {

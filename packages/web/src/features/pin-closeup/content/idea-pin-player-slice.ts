@@ -1,15 +1,15 @@
-import { createSlice, type PayloadAction } from '../../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** State of the idea pin player (consumer §3). Times are milliseconds of the whole story (ours). */
 export interface IdeaPinPlayerState {
   /** The last seek position; `null` during normal playback. */
-  readonly seekTime: number | null
+  seekTime: number | null
   /** The position where each pin's story was left, to resume from. */
-  readonly seekTimes: Readonly<Record<string, number>>
+  seekTimes: Record<string, number>
   /** True while a seek is in progress. */
-  readonly isSeekingIdeaPin: boolean
-  readonly currentTime: number
-  readonly duration: number
+  isSeekingIdeaPin: boolean
+  currentTime: number
+  duration: number
 }
 
 const initialState: IdeaPinPlayerState = {
@@ -28,26 +28,30 @@ export const ideaPinPlayerSlice = createSlice({
   initialState,
   reducers: {
     /** Opens a story where it was left, or from the start if it had ended. */
-    storyOpened: (
-      state,
-      { payload: { pinId, duration } }: PayloadAction<{ pinId: string; duration: number }>,
-    ): IdeaPinPlayerState => {
-      const left = state.seekTimes[pinId] ?? 0
-      const currentTime = left < duration ? left : 0
-      return { ...state, duration, currentTime, seekTime: left > 0 ? currentTime : null, isSeekingIdeaPin: false }
+    storyOpened: (state, { payload }: PayloadAction<{ pinId: string; duration: number }>) => {
+      const left = state.seekTimes[payload.pinId] ?? 0
+      state.duration = payload.duration
+      state.currentTime = left < payload.duration ? left : 0
+      state.seekTime = left > 0 ? state.currentTime : null
+      state.isSeekingIdeaPin = false
     },
-    seekRequested: (state, { payload }: PayloadAction<{ pinId: string; time: number }>): IdeaPinPlayerState => {
+    seekRequested: (state, { payload }: PayloadAction<{ pinId: string; time: number }>) => {
       const time = within(payload.time, state.duration)
-      const seekTimes = { ...state.seekTimes, [payload.pinId]: time }
-      return { ...state, seekTime: time, seekTimes, isSeekingIdeaPin: true, currentTime: time }
+      state.seekTime = time
+      state.seekTimes[payload.pinId] = time
+      state.isSeekingIdeaPin = true
+      state.currentTime = time
     },
     /** The requested page is shown. */
-    seekCompleted: (state): IdeaPinPlayerState => ({ ...state, isSeekingIdeaPin: false }),
-    timeAdvanced: (state, { payload }: PayloadAction<{ pinId: string; time: number }>): IdeaPinPlayerState => {
+    seekCompleted: (state) => {
+      state.isSeekingIdeaPin = false
+    },
+    timeAdvanced: (state, { payload }: PayloadAction<{ pinId: string; time: number }>) => {
       // Late reports from the previous page do not apply to the new position.
-      if (state.isSeekingIdeaPin) return state
-      const currentTime = within(payload.time, state.duration)
-      return { ...state, currentTime, seekTimes: { ...state.seekTimes, [payload.pinId]: currentTime }, seekTime: null }
+      if (state.isSeekingIdeaPin) return
+      state.currentTime = within(payload.time, state.duration)
+      state.seekTimes[payload.pinId] = state.currentTime
+      state.seekTime = null
     },
   },
 })

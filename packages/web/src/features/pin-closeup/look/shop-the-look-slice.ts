@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Shop-the-look selection (consumer §3): the selected product of one pin. */
 export interface ShopTheLookState {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '../../../store/slice.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Storefront, StorefrontLocale, VerifiedMerchant } from '@corkboard/contract/accounts/wire/merchant'
 import { selectSlice, type RootState } from '../../../store/root.ts'
 
