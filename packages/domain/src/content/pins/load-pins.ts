@@ -24,7 +24,7 @@ import {
   type DetailOptions,
   type PinAccessRow,
 } from './pin-store.ts'
-import { readSaveSource } from './save-sources.ts'
+import { NOT_COPIED, readSaveSource } from './save-sources.ts'
 
 /** How one viewer relates to a pin. */
 export interface PinAccess extends PinAccessRow {
@@ -221,21 +221,10 @@ export const seeSave = async <Source extends SeenPin>(
   return {
     ...source,
     ...made,
-    sectionSlug: null,
-    sectionTitle: null,
+    ...NOT_COPIED,
     commentsDisabled: false,
-    interestTags: null,
     createdAt: made.now,
-    position: null,
-    arrivalId: null,
-    repinCount: 0,
-    commentCount: 0,
-    reactionCounts: [],
-    favoriteCount: 0,
-    didItCount: 0,
     isHiddenByViewer: false,
-    sponsorshipStatus: null,
-    sponsorId: null,
     sponsor: undefined,
     board,
     pinner,

@@ -13,9 +13,8 @@ interface WantedSource {
 /** A pin as stored, without what its saves do not show. */
 export type SaveSourceRow = PinRow & PinDetails
 
-/** Sections, counters, topics and sponsors stay with the pin. */
-const LEFT_OUT = {
-  sectionId: null,
+/** What no save takes from its pin: the place in a section, what people did with it, and sponsors. */
+export const NOT_COPIED = {
   sectionSlug: null,
   sectionTitle: null,
   position: null,
@@ -28,6 +27,12 @@ const LEFT_OUT = {
   sponsorshipStatus: null,
   sponsorId: null,
   interestTags: null,
+} as const
+
+/** Tags, annotations and topics are read when they are needed. */
+const LEFT_OUT = {
+  ...NOT_COPIED,
+  sectionId: null,
   hasTags: false,
   annotations: null,
   topicIds: null,

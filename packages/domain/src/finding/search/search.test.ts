@@ -366,7 +366,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect((await found(test.visitor, 'kitchen'))[0]).toBe('Before anyone')
   })
 
-  it('does not find words that begin with one that is a word itself, and words by what they mean in the season', async () => {
+  it('takes a word for itself and not for the beginning of another, and knows adjectives and compounds by their things', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)
     await pinsCalled(alice, board, ['Pieces of glass', 'Snowy hills', 'Tomato soup'])

@@ -244,7 +244,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   toy: 'doll, teddy bear, puzzle, kite',
 }
 
-/** Kinds that say what things are for or when they are searched for. What a thing is comes before: jewelry is no bouquet. */
+/** Kinds that say what things are for or when they are searched for. What a thing is comes first: jewelry is no bouquet. */
 const OCCASIONS: ReadonlySet<string> = new Set(
   (
     'gift, decor, breakfast, lunch, dinner, dessert, snack, cozy, cute, romantic, relaxing, comfort food, healthy, winter, ' +

@@ -6,12 +6,12 @@ import { isColor, isPlural, isSubject } from './meaning.ts'
 const ENGLISH = 'en'
 
 /** What topics are recognized by is searched for, too: golden hour, dusk. */
-const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
+const PHRASES_OF_TOPICS: ReadonlySet<string> = new Set(
   TOPICS.flatMap(({ name, words }) => [name, ...words]).map((text) => normalised(text)),
 )
 
 const isOfTopic = (term: string): boolean =>
-  [term, `${term}s`, term.replace(/s$/, '')].some((form) => WORDS_OF_TOPICS.has(form))
+  [term, `${term}s`, term.replace(/s$/, '')].some((form) => PHRASES_OF_TOPICS.has(form))
 
 /**
  * True for a word or two words of a title that people would search for: "cabin", "golden hour", "flower market". False for "came",

@@ -125,7 +125,7 @@ const isEnglish = (lexicon: Lexicon, word: string): boolean =>
 
 /**
  * True for a word or name that is a search by itself, to those who read English: of what can be seen, and what the lexicon does not
- * know, as names of places. False for "mostly", "call" and "eight".
+ * know, such as names of places. False for "mostly", "call" and "eight".
  */
 export const isSubject = (lexicon: Lexicon, name: string): boolean => {
   if (isFunctionWord(name)) return false
@@ -133,7 +133,7 @@ export const isSubject = (lexicon: Lexicon, name: string): boolean => {
   return isMarked || isColor(lexicon, name) || !isEnglish(lexicon, name)
 }
 
-/** True for the plural of an English word: hardly ever said before a thing to say of which kind it is. */
+/** True for the plural of an English word, which rarely stands before a thing to say what kind it is. */
 export const isPlural = (lexicon: Lexicon, word: string): boolean =>
   singularsOf(word)
     .slice(1)

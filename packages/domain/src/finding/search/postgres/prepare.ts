@@ -280,7 +280,7 @@ const broaderThan = (
 }
 
 /** The colors that these concepts are, or are shades of: teal is blue and green. */
-const colorsOf = (lexicon: Lexicon, concepts: readonly string[]): ColorName[] => {
+const colorsMeant = (lexicon: Lexicon, concepts: readonly string[]): ColorName[] => {
   const above = new Set(concepts.flatMap((concept) => [concept, ...lexicon.kindsOf(concept)]))
   return COLOR_NAMES.filter((name) =>
     lexicon
@@ -367,7 +367,7 @@ const partsOf = (
       title: owns.map(inTitle).join(' & '),
       concepts,
       rare,
-      colors: asked.source === 'pins' ? colorsOf(understood.lexicon, concepts) : [],
+      colors: asked.source === 'pins' ? colorsMeant(understood.lexicon, concepts) : [],
       broader: broaderThan(understood, text, { concepts, kinds: terms.length === 1 ? KINDS.ofOne : KINDS.ofSeveral }),
       nearest: broaderThan(understood, text, { concepts, kinds: 1 }),
       weight: Math.max(...some.map((term) => (weights.get(term.text) ?? 1) * emphasisOf(understood, term.text))),

@@ -12,7 +12,7 @@ import { everyoneSees, isSeen, isSeenWith } from './everyone-sees.ts'
 /** The number of top results that search guides are made from. */
 const SAMPLE = 150
 /** If fewer of them show what is searched for, the others count, too. */
-const FEWEST_SHOWING = 8
+const FEWEST_SHOWING = 4
 /** The most guides, as many as anyone looks through. */
 const GUIDES = 12
 /** A guide must occur in several results and still narrow them down. */
