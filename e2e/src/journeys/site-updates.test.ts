@@ -178,9 +178,27 @@ describe('[SHELL-15 a b] a lost connection', () => {
     await hedi.within('main').presses('link', /Pond$/)
     await hedi.sees('heading', 'This page isn’t here yet')
     // The banner is the only place that says why.
-    expect(await hedi.page.getByText(/offline!|not connected/).count()).toBe(1)
+    await expect.poll(() => hedi.page.getByText(/offline!|not connected/).count()).toBe(1)
     await hedi.context.setOffline(false)
     await hedi.sees('heading', 'Pond')
+  })
+
+  it('does not also say it in a toast if a slow press preloaded the page', async () => {
+    const ilse = await corkboard.visitor()
+    ilse.spoilsWindow()
+    ilse.expects(/^net::ERR_INTERNET_DISCONNECTED/)
+    await ilse.opens(walks.url)
+    await banner(ilse).waitFor({ state: 'attached' })
+    await ilse.context.setOffline(true)
+    await banner(ilse).waitFor()
+    await ilse.within('main').at('link', /Pond$/).hover()
+    await ilse.page.mouse.down()
+    await ilse.reads("Hmm...you're not connected to the internet")
+    await ilse.page.mouse.up()
+    await ilse.sees('heading', 'This page isn’t here yet')
+    await expect.poll(() => ilse.page.getByText(/offline!|not connected/).count()).toBe(1)
+    await ilse.context.setOffline(false)
+    await ilse.sees('heading', 'Pond')
   })
 
   it('is the reason shown when something fails, once', async () => {

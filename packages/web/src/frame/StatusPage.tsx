@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Button, EmptyState, ErrorState } from '@corkboard/design-system'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useServices } from '../services.tsx'
 import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { FallenPin, TornThread } from '../shell/FallenPin.tsx'
 import { signedInParts } from '../lazy/signed-in-parts.ts'
@@ -38,6 +40,11 @@ interface FailedPageProps {
 /** Shown when the page failed to load: the default error text and a retry button. */
 export const FailedPage = ({ onRetry, text, isOffline = false }: FailedPageProps) => {
   const t = useTexts(shellTexts)
+  const { toasts } = useServices()
+  // A file that was preloaded for the page may have failed before the page did, and a toast said why.
+  useEffect(() => {
+    if (isOffline) for (const { kind, id } of toasts.list()) if (kind === 'danger') toasts.dismiss(id)
+  }, [isOffline, toasts])
   return (
     <ErrorState
       title={isOffline ? t('error.offline.title') : (text ?? t('error.default'))}

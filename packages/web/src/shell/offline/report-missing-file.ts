@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/texts.ts'
 import type { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import { offerReload } from './offer-reload.ts'
+import { hasLostPage } from './retry-when-back.ts'
 
 /**
  * SHELL-12, SHELL-15: a part of the app failed to load. If the user clicked something for it, tells them why nothing
@@ -13,10 +14,10 @@ export const reportMissingFile = async (
   services: Services,
   t: Translate<typeof texts>,
 ): Promise<void> => {
-  const { navigator, toasts } = services
+  const { navigator, store, toasts } = services
   const isRequested = window.navigator.userActivation?.isActive !== false
   if (await offerReload(window, services, t)) return
-  if (navigator.isLoading() || navigator.shown().visit.failure !== undefined) return
+  if (navigator.isLoading() || hasLostPage(navigator.shown().visit, store.getState())) return
   // Dialogs report their own failures.
   if (isRequested && !toasts.list().some(({ kind }) => kind === 'danger')) {
     toasts.show({ text: t('line.missing'), kind: 'danger' })

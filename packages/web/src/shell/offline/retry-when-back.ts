@@ -4,7 +4,7 @@ import { selectEntry } from '../../store/data.ts'
 import type { RootState } from '../../store/root.ts'
 
 /** True if a page, or its subject, got no response at all. */
-const hasLostPage = (visit: Visit, state: RootState): boolean =>
+export const hasLostPage = (visit: Visit, state: RootState): boolean =>
   visit.failure !== undefined ||
   pageRequests(visit, state).some((request) => selectEntry(state, request)?.error?.httpStatus === 0)
 
