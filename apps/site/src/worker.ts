@@ -97,7 +97,9 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       ...definitions.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ match: cron, task: name }])),
     ],
   })
-  for (const { name, atStart } of definitions) if (atStart) await jobs.add(site.database.db, name, {}, { key: name })
+  for (const { name, atStart, queue } of definitions) {
+    if (atStart) await jobs.add(site.database.db, name, {}, { key: name, ...(queue !== undefined && { queue }) })
+  }
   const watch = watchOutbox(site.database, outboxHandlers(site), { log: site.log })
   return {
     stop: async () => {

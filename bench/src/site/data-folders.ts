@@ -7,6 +7,7 @@ import path from 'node:path'
 import { migrate, openDatabase } from '@corkboard/database'
 import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import { findWrongCounters } from '@corkboard/domain'
+import { TOPICS_FORM } from '@corkboard/domain/content/topics'
 import { SEARCH_FORM } from '@corkboard/domain/finding/search'
 import pg from 'pg'
 import { GENERATOR_VERSION, generateCommunity } from '../generate.ts'
@@ -19,11 +20,13 @@ export const CACHE = path.join(ROOT, '.cache/bench')
 /** Nothing here has to survive a power cut; the files are complete once the server has stopped. */
 const GENERATING = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '512MB', autovacuum: 'off' }
 
-/** With the form of the search index: otherwise a bench would measure how the worker builds it again. */
+/** With the forms of topics and of the search index: otherwise a bench would measure how the worker builds them again. */
 const schemaKey = (): string => {
   const manifest = createRequire(import.meta.url).resolve('@corkboard/database/package.json')
   const folder = path.join(path.dirname(manifest), 'migrations')
-  const hash = createHash('sha256').update(`generator ${GENERATOR_VERSION}, search ${SEARCH_FORM}`)
+  const hash = createHash('sha256').update(
+    `generator ${GENERATOR_VERSION}, topics ${TOPICS_FORM}, search ${SEARCH_FORM}`,
+  )
   for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(path.join(folder, file)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,7 +1,6 @@
-import { rebuildExplore } from '@corkboard/domain/finding/editorial'
+import { buildExploreOnce } from '@corkboard/domain/finding/editorial'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { buildSearchOnce } from '@corkboard/domain/finding/search'
-import { rebuildTopics } from '@corkboard/domain/content/subjects'
 import { wireSite } from '@corkboard/site'
 import { pino } from 'pino'
 import { readConfig } from '../../../apps/site/src/config.ts'
@@ -17,8 +16,7 @@ export const deriveAll = async (databaseUrl: string, dataDir: string, root: stri
   })
   try {
     const ctx = createCtx(wired.site, VISITOR)
-    await rebuildTopics(ctx)
-    await rebuildExplore(ctx)
+    await buildExploreOnce(ctx)
     await buildSearchOnce(ctx)
   } finally {
     await wired.close()

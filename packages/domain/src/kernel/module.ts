@@ -19,7 +19,12 @@ export interface JobDefinition {
   readonly cron?: string
   /** Queued once at every start of a worker. */
   readonly atStart?: boolean
+  /** Jobs of one queue that are queued at starts run one after another, however many workers there are. */
+  readonly queue?: string
 }
+
+/** The queue of what is built again from all data after an update: some of it is built from other parts of it. */
+export const BUILDS = 'builds'
 
 /** Everything a module says about itself. The rules that hold for all modules read it here and nowhere else. */
 export interface ModuleDefinition {

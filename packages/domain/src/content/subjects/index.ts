@@ -1,3 +1,3 @@
 export { describePins } from './assign-topics.ts'
 export { pinInterests } from './pin-interests.ts'
-export { type RebuildProgress, rebuildTopics } from './rebuild-topics.ts'
+export { buildTopicsOnce, type RebuildProgress, rebuildTopics } from './rebuild-topics.ts'

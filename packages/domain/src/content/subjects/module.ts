@@ -15,9 +15,10 @@ import {
 } from '@corkboard/contract/events'
 import { pins } from '../pins/module.ts'
 import { topics } from '../topics/module.ts'
-import { defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
+import { BUILDS, defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
 import { describeBoard, describeNew, describePins } from './assign-topics.ts'
 import { eraseBoardSubjects, erasePinSubjects } from './erase-subjects.ts'
+import { BUILD_TOPICS_TASK, buildTopicsOnce } from './rebuild-topics.ts'
 import { followBoard, followPins } from './subject-store.ts'
 
 const describeCreated = (tx: TxCtx, created: readonly PayloadOf<typeof pinCreated>[]): Promise<void> =>
@@ -68,5 +69,7 @@ export const subjects = defineModule('content/subjects', {
       for (const { board_id: id } of boards) await followBoard(tx.db, id)
     }),
   ],
+  // For a site whose topics were assigned by other rules.
+  jobs: [{ name: BUILD_TOPICS_TASK, run: buildTopicsOnce, atStart: true, queue: BUILDS }],
   erase: { attachedToPins: erasePinSubjects, attachedToBoards: eraseBoardSubjects },
 })

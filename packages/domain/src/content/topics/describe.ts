@@ -2,6 +2,12 @@ import type { Id } from '@corkboard/contract'
 import { type Topic, TOPICS, topicById, topicOfCategory } from './topics.ts'
 import { headLength, isStopWord, stemOf, wordsOf } from './words.ts'
 
+/**
+ * The rules below, with the taxonomy and its words. Change it with anything that gives texts other topics or annotations:
+ * each site then reassigns those of its pins and boards, once.
+ */
+export const TOPICS_FORM = 'What an alternative text begins with counts most'
+
 /** The text known about a pin or board. */
 export interface Texts {
   readonly title: string

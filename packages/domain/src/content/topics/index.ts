@@ -1,4 +1,4 @@
-export { describe, type Subjects, type Texts, type TopicWeight } from './describe.ts'
+export { describe, TOPICS_FORM, type Subjects, type Texts, type TopicWeight } from './describe.ts'
 export { followedTopics, followTopics, getTopic, loadFollowedTopics, unfollowTopics } from './follow-topics.ts'
 export {
   annotationsOfPins,

@@ -1,8 +1,10 @@
 import { type ExploreCategory, type ExploreKind, fail, type Id, type Pin } from '@corkboard/contract'
+import { instanceSettings, type JobPayload } from '@corkboard/database'
 import { eachPictureOnce, pinPage } from '../feeds/index.ts'
 import type { ChangeHub, Ctx, Page, PageRequest } from '../../kernel/index.ts'
 import type { PinFieldSet } from '../../content/pins/index.ts'
-import { topicById, topTopics } from '../../content/topics/index.ts'
+import { buildTopicsOnce } from '../../content/subjects/index.ts'
+import { topicById, TOPICS_FORM, topTopics } from '../../content/topics/index.ts'
 import { countByTopic, explorePins, isAnyOfKind, pinIdsAfter, placeExplorePins } from './explore-store.ts'
 import { isForReaders } from './load-articles.ts'
 
@@ -53,13 +55,26 @@ export const hasVideos = async ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise
   return isAny
 }
 
+export const BUILD_EXPLORE_TASK = 'build_explore'
+
 const AT_ONCE = 500
+/** The key in `instance_settings` that says by which rules the topics were assigned that pins are listed under. */
+const BUILT = 'explore_built'
 
 /** Recomputes the kinds and topics of every pin in batches, while the site is running. */
-export const rebuildExplore = async (ctx: Ctx): Promise<void> => {
+export const rebuildExplore = async (ctx: Ctx, signal?: AbortSignal): Promise<void> => {
   for (let ids = await pinIdsAfter(ctx.db, '0', AT_ONCE); ids.length > 0;) {
     const some = ids
     await ctx.transaction((tx) => placeExplorePins(tx.db, some))
+    signal?.throwIfAborted()
     ids = await pinIdsAfter(ctx.db, some.at(-1)!, AT_ONCE)
   }
+  await instanceSettings.write(ctx.db, BUILT, TOPICS_FORM)
+}
+
+/** Lists pins again on a site that listed them under topics by older rules. */
+export const buildExploreOnce = async (ctx: Ctx, _payload?: JobPayload, signal?: AbortSignal): Promise<void> => {
+  if ((await instanceSettings.read(ctx.db, BUILT)) === TOPICS_FORM) return
+  await buildTopicsOnce(ctx, {}, signal)
+  await rebuildExplore(ctx, signal)
 }

@@ -12,5 +12,5 @@ export {
   unpublishArticle,
 } from './edit-articles.ts'
 export { dropCollections, makeDailyCollections } from './daily-collections.ts'
-export { explore, exploreCategories, hasVideos, rebuildExplore } from './explore.ts'
+export { buildExploreOnce, explore, exploreCategories, hasVideos, rebuildExplore } from './explore.ts'
 export { personalBoutique } from './personal-boutique.ts'

@@ -13,15 +13,17 @@ import { staff } from '../../accounts/staff/module.ts'
 import { boards } from '../../content/boards/module.ts'
 import { pins } from '../../content/pins/module.ts'
 import { stories } from '../../content/stories/module.ts'
+import { subjects } from '../../content/subjects/module.ts'
 import { topics } from '../../content/topics/module.ts'
 import { feeds } from '../feeds/module.ts'
-import { defineModule, onAny, onEvents } from '../../kernel/index.ts'
+import { BUILDS, defineModule, onAny, onEvents } from '../../kernel/index.ts'
 import { makeDailyCollections } from './daily-collections.ts'
+import { BUILD_EXPLORE_TASK, buildExploreOnce } from './explore.ts'
 import { eraseExplorePins, placeExplorePins } from './explore-store.ts'
 
 /** Today: articles, their schedule and locales, automatic collections; ideas, videos, shopping. */
 export const editorial = defineModule('finding/editorial', {
-  uses: [settings, signIn, staff, boards, pins, stories, topics, feeds],
+  uses: [settings, signIn, staff, boards, pins, stories, subjects, topics, feeds],
   reads: ['shopping_recommendations'],
   tables: ['articles', 'editorial_actions', 'explore_pins'],
   on: [
@@ -44,8 +46,11 @@ export const editorial = defineModule('finding/editorial', {
       ),
     ),
   ],
-  // Made once a day; looked for every hour, so that a site that was down at midnight has them too.
-  jobs: [{ name: 'daily_collections', run: makeDailyCollections, cron: '3 * * * *' }],
+  jobs: [
+    // Made once a day; looked for every hour, so that a site that was down at midnight has them too.
+    { name: 'daily_collections', run: makeDailyCollections, cron: '3 * * * *' },
+    { name: BUILD_EXPLORE_TASK, run: buildExploreOnce, atStart: true, queue: BUILDS },
+  ],
   pictures: [{ columns: ['articles.document'], because: 'names pins, boards and people, whose pictures it shows' }],
   erase: {
     attachedToPins: eraseExplorePins,

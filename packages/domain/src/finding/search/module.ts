@@ -19,11 +19,12 @@ import {
 import { boards } from '../../content/boards/module.ts'
 import { pins } from '../../content/pins/module.ts'
 import { stories } from '../../content/stories/module.ts'
+import { subjects } from '../../content/subjects/module.ts'
 import { topics } from '../../content/topics/module.ts'
 import { editorial } from '../editorial/module.ts'
 import { visual } from '../visual/module.ts'
 import { people } from '../../people/module.ts'
-import { defineModule, onAny, onEvents, type TxCtx } from '../../kernel/index.ts'
+import { BUILDS, defineModule, onAny, onEvents, type TxCtx } from '../../kernel/index.ts'
 import {
   BUILD_SEARCH_TASK,
   buildSearchOnce,
@@ -55,7 +56,7 @@ const indexPeople = async (tx: TxCtx, changes: readonly PayloadOf<typeof userCha
 
 /** FIND-05: pins, boards and people found by words; guides, suggestions, recent searches. */
 export const search = defineModule('finding/search', {
-  uses: [boards, pins, stories, topics, visual, people, editorial],
+  uses: [boards, pins, stories, subjects, topics, visual, people, editorial],
   tables: ['search_boards', 'search_people', 'search_pins', 'search_recents', 'search_terms'],
   on: [
     ...onAny([pinCreated, pinEdited, pinDeleted, pinRestored], (tx, changed) =>
@@ -89,7 +90,7 @@ export const search = defineModule('finding/search', {
   ],
   jobs: [
     // For a site that is older than its search index.
-    { name: BUILD_SEARCH_TASK, run: buildSearchOnce, atStart: true },
+    { name: BUILD_SEARCH_TASK, run: buildSearchOnce, atStart: true, queue: BUILDS },
     { name: DELETE_SENSITIVE_TASK, run: deleteSensitiveSearches, atStart: true },
     { name: WEIGH_SEARCH_TASK, run: weighSearch, cron: '37 * * * *' },
     { name: SWEEP_SEARCH_TASK, run: sweepSearch, cron: '52 3 * * *' },

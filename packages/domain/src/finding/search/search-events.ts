@@ -1,6 +1,8 @@
 import type { Id } from '@corkboard/contract'
-import { type Db, instanceSettings } from '@corkboard/database'
+import { type Db, instanceSettings, type JobPayload } from '@corkboard/database'
 import type { Ctx, Site } from '../../kernel/index.ts'
+import { buildTopicsOnce } from '../../content/subjects/index.ts'
+import { TOPICS_FORM } from '../../content/topics/index.ts'
 import type { RebuildProgress } from './search-engine.ts'
 
 export const WEIGH_SEARCH_TASK = 'weigh_search'
@@ -11,6 +13,8 @@ export const BUILD_SEARCH_TASK = 'build_search'
 const BUILT = 'search_built'
 /** The form of its documents. Change it with what a document contains: each site then builds its index again, once. */
 export const SEARCH_FORM = 'Pictures have colors, and words their looks'
+/** Documents have the names of topics, too. */
+const FORM = `${SEARCH_FORM}. ${TOPICS_FORM}`
 
 /** Called after pins were created, changed, moved, deleted or restored. */
 export const indexPins = (site: Site, db: Db, pinIds: readonly Id[]): Promise<void> =>
@@ -41,8 +45,9 @@ export const rebuildSearch = async (ctx: Ctx, progress: (at: RebuildProgress) =>
 }
 
 /** Builds the index for a site that is older than its search, or than what its documents contain. */
-export const buildSearchOnce = async (ctx: Ctx): Promise<void> => {
-  if ((await instanceSettings.read(ctx.db, BUILT)) === SEARCH_FORM) return
+export const buildSearchOnce = async (ctx: Ctx, _payload?: JobPayload, signal?: AbortSignal): Promise<void> => {
+  if ((await instanceSettings.read(ctx.db, BUILT)) === FORM) return
+  await buildTopicsOnce(ctx, {}, signal)
   await rebuildSearch(ctx)
-  await instanceSettings.write(ctx.db, BUILT, SEARCH_FORM)
+  await instanceSettings.write(ctx.db, BUILT, FORM)
 }
