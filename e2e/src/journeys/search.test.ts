@@ -13,6 +13,10 @@ const TITLES = [
   'Kitchen tiles, green',
   'Green kitchen door',
   'Kitchen floor',
+  'Kitchen stool in oak',
+  'Oak kitchen stool',
+  'Kitchen lamp in brass',
+  'Brass kitchen lamp',
   'Makeup for beginners',
 ]
 
@@ -85,6 +89,21 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     const tab = await tabs.locator('[aria-current]').boundingBox()
     expect(tab!.x).toBeGreaterThanOrEqual(0)
     expect(tab!.x + tab!.width).toBeLessThanOrEqual(390)
+  })
+
+  it('in a narrow window, and sees that the row of guides goes on', async () => {
+    const ula = await corkboard.visitor()
+    ula.spoilsWindow()
+    await ula.page.setViewportSize({ width: 320, height: 700 })
+    await ula.opens('/search/pins/?q=kitchen')
+    const [back, on] = ['Scroll back', 'Show more'].map((title) => ula.page.getByTitle(title))
+    await on!.waitFor()
+    expect(await back!.isVisible()).toBe(false)
+    await on!.click()
+    await back!.waitFor()
+    const guides = ula.page.getByRole('list', { name: 'Narrow it down' })
+    await guides.getByRole('link').last().focus()
+    await on!.waitFor({ state: 'hidden' })
   })
 
   it('with a word wider than any line, and the page stays as wide as the screen', async () => {

@@ -1,12 +1,13 @@
 import { Button, Chip, Popover, TextField } from '@corkboard/design-system'
 import type { SearchFilter } from '@corkboard/contract/finding/wire/search'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { PlainTextId } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useNavigator } from '../../services.tsx'
 import { filtersIn, searchPath, type SearchAddress, withFilter } from '../../product/search/search-address.ts'
+import type { BarEdgesProps } from './BarEdges.tsx'
 import { priceRange, readPrice } from './price-range.ts'
 import type { Parts } from './search-requests.ts'
 import { selectSkinTone } from './skin-tone.ts'
@@ -224,13 +225,36 @@ interface SearchBarProps extends BarProps {
   readonly modules: Parts['oneBarModules']
 }
 
+/** Loaded once the pictures of the first screen are there: it only shows that the bar scrolls. */
+const useEdges = (): ComponentType<BarEdgesProps> | undefined => {
+  const [Edges, setEdges] = useState<ComponentType<BarEdgesProps>>()
+  useEffect(() => {
+    const load = () =>
+      void import('./BarEdges.tsx').then(
+        (it) => setEdges(() => it.BarEdges),
+        () => undefined,
+      )
+    if (document.readyState === 'complete') load()
+    else window.addEventListener('load', load, { once: true })
+    return () => window.removeEventListener('load', load)
+  }, [])
+  return Edges
+}
+
 /** FIND-05: the bar above the results, with those of the modules that the response names. */
-export const SearchBar = ({ modules, ...props }: SearchBarProps) =>
-  modules.length > 0 && (
-    <div className={styles.bar}>
-      {modules.map(({ id }) => {
-        const Module = MODULES[id]
-        return <Module key={id} {...props} />
-      })}
+export const SearchBar = ({ modules, ...props }: SearchBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const Edges = useEdges()
+  if (modules.length === 0) return null
+  return (
+    <div className={styles.edges}>
+      <div ref={bar} className={styles.bar}>
+        {modules.map(({ id }) => {
+          const Module = MODULES[id]
+          return <Module key={id} {...props} />
+        })}
+      </div>
+      {Edges && <Edges bar={bar} />}
     </div>
   )
+}

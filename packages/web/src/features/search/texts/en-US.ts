@@ -12,6 +12,8 @@ export const texts = {
   'search.scope.users': 'People',
   'search.scope.idea_pins': 'Stories',
   'search.guides': 'Narrow it down',
+  'search.bar.back': 'Scroll back',
+  'search.bar.on': 'Show more',
   'search.guide': 'Add “{word}” to the search',
   'search.filters': 'Filters',
   'search.filters.count': 'Filters, {count, plural, one {# selected} other {# selected}}',

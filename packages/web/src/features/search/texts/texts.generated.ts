@@ -15,6 +15,8 @@ interface Values {
   "search.scope.users": null
   "search.scope.idea_pins": null
   "search.guides": null
+  "search.bar.back": null
+  "search.bar.on": null
   "search.guide": { readonly word: string | number }
   "search.filters": null
   "search.filters.count": { readonly count: number }
@@ -85,6 +87,8 @@ const messages = {
   "search.scope.users": "People",
   "search.scope.idea_pins": "Stories",
   "search.guides": "Narrow it down",
+  "search.bar.back": "Scroll back",
+  "search.bar.on": "Show more",
   "search.guide": ["Add “",["word"],"” to the search"],
   "search.filters": "Filters",
   "search.filters.count": ["Filters, ",["count","plural",{"one":["#"," selected"],"other":["#"," selected"]}]],
