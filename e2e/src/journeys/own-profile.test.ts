@@ -1,6 +1,7 @@
 import { ERRORS } from '@corkboard/contract'
 import { expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
+import { boxOf } from '../box-of.ts'
 import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 
@@ -96,4 +97,21 @@ it('[IDENT-13 a] a file that is not a picture is refused where it was chosen', a
   const broken = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('me') }
   await chooseFiles(dora.page, () => dora.presses('button', 'Add photo'), [broken])
   await dora.within('dialog', 'Position your photo').reads(ERRORS['media.broken'].message)
+})
+
+it('what one can do on another profile is in one row of 320 px, also once it is followed', async () => {
+  await corkboard.site.person('Dora')
+  const emil = await corkboard.member('Emil', { device: 'phone' })
+  emil.spoilsWindow()
+  await emil.page.setViewportSize({ width: 320, height: 700 })
+  await emil.opens('/dora/')
+  const isOneRow = async () => {
+    const names = [/^Follow/, 'Message', 'Share', 'More actions for Dora']
+    const rows = names.map(async (name) => (await boxOf(emil.within('main').at('button', name))).y)
+    return new Set(await Promise.all(rows)).size === 1
+  }
+  await expect.poll(isOneRow).toBe(true)
+  await emil.presses('button', /^Follow/)
+  await emil.sees('button', /^Following/)
+  await expect.poll(isOneRow).toBe(true)
 })

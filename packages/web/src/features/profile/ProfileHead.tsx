@@ -116,8 +116,10 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
                 )}
               </>
             )}
-            <ProfileShare user={user} />
-            <ProfileMenu user={user} />
+            <div className={styles.rest}>
+              <ProfileShare user={user} />
+              <ProfileMenu user={user} />
+            </div>
           </div>
         </div>
       </div>
