@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createClassNames, importClasses } from '../packages/web/class-names.ts'
@@ -26,4 +27,15 @@ it('a sheet is imported class by class', () => {
   expect(importClasses(code)).toBe(
     "import * as styles from './Card.module.css'\nimport { Button } from './Button.tsx'\n",
   )
+})
+
+it('no source computes the name of a class: the bundler would keep all names of its sheet', () => {
+  const packages = path.resolve(import.meta.dirname, '../packages')
+  const sources = globSync('{web,design-system}/src/**/*.{ts,tsx}', { cwd: packages })
+  expect(sources.length).toBeGreaterThan(500)
+  const computed = sources.filter((file) => {
+    const code = readFileSync(path.join(packages, file), 'utf8')
+    return [...code.matchAll(/^import (\w+) from '[^']+\.module\.css'/gm)].some(([, name]) => code.includes(`${name}[`))
+  })
+  expect(computed).toEqual([])
 })

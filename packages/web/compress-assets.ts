@@ -9,8 +9,8 @@ const compressGzip = promisify(gzip)
 
 /** The maximum. Compression runs at build time because it would take longer than the rest of a server start. */
 const BROTLI_QUALITY = 11
-/** Below this size compression does not save a packet. */
-const WORTH_COMPRESSING_BYTES = 512
+/** Smaller files do not shrink. */
+const WORTH_COMPRESSING_BYTES = 128
 
 /** Writes `.br` and `.gz` files next to every text file in the folder and its subfolders, for the server to send. */
 export const compressAssets = async (folder: string): Promise<void> => {

@@ -21,6 +21,21 @@ const FILE_BYTES = 150
 /** Bytes that each group more than a load may need costs. No saving outweighs it. */
 const EXCESS_BYTES = 1_000_000
 
+interface Step {
+  readonly cost: number
+  readonly moved: readonly number[]
+  readonly to: number
+}
+
+/** Units of one group that may move together. */
+interface MeasuredPart {
+  readonly moved: readonly number[]
+  readonly from: number
+  readonly size: number
+  /** How many of them each load needs. */
+  readonly needed: readonly number[]
+}
+
 /** True when some groups import one another in a circle. */
 const hasCircle = (units: readonly Unit[], groups: readonly number[]): boolean => {
   const imports = new Map<number, Set<number>>()
@@ -38,8 +53,8 @@ const hasCircle = (units: readonly Unit[], groups: readonly number[]): boolean =
 
 /**
  * Returns the group of each unit. A page loads a group whole, so few groups mean few requests and many unneeded bytes.
- * Starts with a group for each unit; merges two groups and moves single units as long as that makes the loads cheaper,
- * always the step that gains most. Groups never import one another in a circle.
+ * Starts with a group for each unit; merges two groups, and moves single units and parts of groups, as long as that makes
+ * the loads cheaper, always the step that gains most. Groups never import one another in a circle.
  */
 export const groupUnits = (units: readonly Unit[], loads: readonly FirstLoad[]): readonly number[] => {
   const groups = units.map((_, unit) => unit)
@@ -66,15 +81,20 @@ export const groupUnits = (units: readonly Unit[], loads: readonly FirstLoad[]):
     }
     return cost
   }
-  const costOfMove = (unit: number, to: number): number => {
-    const from = groups[unit]!
-    const size = units[unit]!.bytes
+  /** @param part units of one group */
+  const measured = (part: readonly number[]): MeasuredPart => ({
+    moved: part,
+    from: groups[part[0]!]!,
+    size: part.reduce((sum, unit) => sum + units[unit]!.bytes, 0),
+    needed: loads.map((_, load) => part.reduce((sum, unit) => sum + own[unit]![load]!, 0)),
+  })
+  const costOfMove = ({ from, size, needed: neededBy }: MeasuredPart, to: number): number => {
     let cost = 0
     for (let load = 0; load < loads.length; load += 1) {
-      const isNeeded = own[unit]![load]!
+      const needed = neededBy[load]!
       const [hadFrom, hadTo] = [needs[from]![load]! > 0, needs[to]![load]! > 0]
-      const hasFrom = needs[from]![load]! > isNeeded
-      const hasTo = hadTo || isNeeded > 0
+      const hasFrom = needs[from]![load]! > needed
+      const hasTo = hadTo || needed > 0
       const more = Number(hasFrom) + Number(hasTo) - Number(hadFrom) - Number(hadTo)
       const moreBytes =
         Number(hasFrom) * (bytes[from]! - size) +
@@ -103,13 +123,31 @@ export const groupUnits = (units: readonly Unit[], loads: readonly FirstLoad[]):
         to,
       })),
     )
-  const moves = () =>
-    groups.flatMap((from, unit) =>
-      used()
-        .filter((to) => to !== from)
-        .map((to) => ({ cost: costOfMove(unit, to), moved: [unit], to })),
-    )
-  const takeBest = (steps: ReturnType<typeof merges>): boolean => {
+  /** Single units, and those of a group that a load needs, or does not need. */
+  const movable = (): readonly (readonly number[])[] => {
+    const sets = new Map(units.map((_, unit) => [String(unit), [unit]]))
+    for (const group of used()) {
+      const members = groups.flatMap((its, unit) => (its === group ? [unit] : []))
+      for (let load = 0; load < loads.length; load += 1) {
+        for (const isNeeded of [0, 1]) {
+          const part = members.filter((unit) => own[unit]![load] === isNeeded)
+          if (part.length > 1) sets.set(part.join(), part)
+        }
+      }
+    }
+    return [...sets.values()]
+  }
+  const moves = () => {
+    const all = used()
+    const empty = units.findIndex((_, group) => !all.includes(group))
+    const targets = empty < 0 ? all : [...all, empty]
+    return movable()
+      .map(measured)
+      .flatMap((part) =>
+        targets.filter((to) => to !== part.from).map((to) => ({ cost: costOfMove(part, to), moved: part.moved, to })),
+      )
+  }
+  const takeBest = (steps: readonly Step[]): boolean => {
     for (const { moved, to } of steps.filter(({ cost }) => cost < 0).toSorted((a, b) => a.cost - b.cost)) {
       const before = [...groups]
       for (const unit of moved) move(unit, to)

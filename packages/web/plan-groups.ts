@@ -54,8 +54,7 @@ export interface TrialBuild {
  * one or two:
  *
  * - `shell`: what every page loads with the entry, what a visitor's closeup needs beyond its own (the tightest budget),
- *   and the styles of the pages that people land on
- * - `stand-by`: what every page loads when it is idle, and other pages need too
+ *   what every page loads when it is idle and other pages need earlier, and the styles of the pages that people land on
  * - Some groups of what other pages share; one also has the styles of all other pages
  *
  * A page's own sources stay with the page.
@@ -83,9 +82,6 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
   const facades = new Set([...pages, SIGNED_IN].map(fileOf))
   const beyondOwn = [...closure(fileOf(CLOSEUP))].filter((file) => !facades.has(file))
   const shell: ReadonlySet<string> = new Set([...closure(fileOf(ENTRY)), ...beyondOwn])
-  const groups = new Map<string, string>()
-  for (const source of sourcesOf(shell)) if (!isLibrary(source)) groups.set(source, 'shell')
-
   const firstLoads = pages.flatMap((page) => {
     const files = [...shell, ...closure(fileOf(page))]
     return [new Set(files), new Set([...files, ...signedIn])].map((all) => ({ all, ...importanceOf(page) }))
@@ -93,9 +89,10 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
   const standBy = closure(fileOf(STAND_BY))
   const isSharedBy = (file: string) =>
     !shell.has(file) && !facades.has(file) && firstLoads.some(({ all }) => all.has(file))
-  // Its imports are in it too, so it imports no other group.
+  // Its imports are in the shell too, so that imports no other group.
   const idle = [...standBy].filter(isSharedBy)
-  for (const source of sourcesOf(idle)) groups.set(source, 'stand-by')
+  const groups = new Map<string, string>()
+  for (const source of sourcesOf([...shell, ...idle])) if (!isLibrary(source)) groups.set(source, 'shell')
   const landing = sheetsOf([
     ...shell,
     ...signedIn,
@@ -109,8 +106,7 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
   const always = 3
   const loads: FirstLoad[] = firstLoads.map(({ all, weight, mostFiles }) => {
     const own = [...all].filter((file) => facades.has(file)).length
-    const alsoIdle = Number(idle.some((file) => all.has(file)))
-    return { weight, mostGroups: mostFiles - always - own - alsoIdle }
+    return { weight, mostGroups: mostFiles - always - own }
   })
   const shared = [...chunks.keys()].filter((file) => isSharedBy(file) && !standBy.has(file))
   const loadsOf = (needs: (files: ReadonlySet<string>) => boolean): ReadonlySet<number> =>

@@ -1,24 +1,17 @@
-/**
- * The error catalog: every error the product can return, with its HTTP status and the text users read. `api` is the
- * numeric product code that clients of such sites expect (docs/spec, field facts §3.7); if they define none, it is the
- * HTTP status.
- */
-interface CatalogEntry {
-  readonly status: number
-  readonly api: number
-  readonly message: string
-}
+import { defineErrors } from './error-entry.ts'
+import { FORM_ERRORS } from './form-errors.ts'
+import { MEDIA_ERRORS } from './media/errors.ts'
 
-const define = <const T extends Record<string, CatalogEntry>>(entries: T): T => entries
+/** The error catalog: every error the product can return. Browsers load only the parts that they use. */
+export const ERRORS = defineErrors({
+  ...FORM_ERRORS,
+  ...MEDIA_ERRORS,
 
-export const ERRORS = define({
   // Anything unforeseen (SHELL-19).
   unknown: { status: 500, api: 500, message: 'Sorry! Something went wrong on our end!' },
 
   // The request itself.
   'request.malformed': { status: 400, api: 1, message: 'We couldn’t read this request.' },
-  'request.invalid': { status: 400, api: 1, message: 'Check this field and try again.' },
-  'request.missing': { status: 400, api: 1, message: 'This field is required.' },
   'request.too_large': { status: 413, api: 413, message: 'This is too large to send.' },
   'request.not_found': { status: 404, api: 404, message: 'There’s nothing at this address.' },
   'request.method_not_allowed': { status: 405, api: 5, message: 'This address doesn’t support that method.' },
@@ -51,13 +44,6 @@ export const ERRORS = define({
     message: 'You logged in or switched accounts in another tab. Reload this page to continue.',
   },
   'auth.password_required': { status: 403, api: 29, message: 'Enter your password to continue.' },
-  // IDENT-05
-  'auth.token_missing': {
-    status: 401,
-    api: 2,
-    message:
-      'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
-  },
   'auth.login_again': { status: 403, api: 29, message: 'Log out and log in again to do this.' },
   'auth.not_allowed': { status: 403, api: 29, message: 'You’re not allowed to do this.' },
   'auth.write_banned': { status: 403, api: 29, message: 'Your account can’t make changes right now.' },
@@ -67,31 +53,12 @@ export const ERRORS = define({
   'mfa.wrong': { status: 401, api: 1502, message: 'That didn’t work. Try again.' },
   'mfa.expired': { status: 401, api: 1503, message: 'That took too long. Start again.' },
   'mfa.has_totp': { status: 409, api: 409, message: 'You already have an authenticator app. Remove it first.' },
-  'mfa.name_too_long': { status: 400, api: 1, message: 'Use 60 characters or fewer.' },
   'mfa.too_many': { status: 403, api: 403, message: 'You’ve reached the limit of 10 passkeys.' },
   'mfa.no_password': { status: 403, api: 403, message: 'Set a password first.' },
   'mfa.is_required': { status: 403, api: 29, message: 'Admins need two-factor authentication.' },
   'mfa.off': { status: 409, api: 409, message: 'Turn on two-factor authentication first.' },
   'bot_check.failed': { status: 403, api: 403, message: 'We couldn’t tell if you’re a person. Try again.' },
   'handshake.expired': { status: 401, api: 1504, message: 'That took too long. Log in again.' },
-  'social.failed': { status: 403, api: 403, message: 'Logging in with that account didn’t work. Try again.' },
-  'social.canceled': { status: 403, api: 403, message: 'You canceled the login. Try again, or use your email.' },
-  'social.no_email': {
-    status: 403,
-    api: 403,
-    message: 'That account has no email address. Sign up with your email instead.',
-  },
-  'social.email_taken': {
-    status: 409,
-    api: 90,
-    message:
-      'There’s already an account with that email. Log in with its password, then link the other account in Settings.',
-  },
-  'social.linked_elsewhere': {
-    status: 409,
-    api: 409,
-    message: 'That account is linked to someone else here, or you already linked another one.',
-  },
   'social.not_linked': { status: 404, api: 404, message: 'That account isn’t linked.' },
   'social.last_way': { status: 409, api: 409, message: 'Set a password first, or you won’t be able to log in.' },
   'social.not_configured': { status: 409, api: 409, message: 'This way to log in isn’t available here.' },
@@ -103,7 +70,6 @@ export const ERRORS = define({
     message: 'You’re the only owner of this site. Make someone else an owner first.',
   },
   'user.not_found': { status: 404, api: 30, message: 'We couldn’t find that person.' },
-  'email.invalid': { status: 400, api: 1, message: 'Please enter a valid email address' },
   'email.taken': { status: 409, api: 90, message: 'There’s already an account with this email.' },
   'email.unchanged': { status: 400, api: 1, message: 'This is already your email.' },
   'link.expired': { status: 410, api: 410, message: 'This link no longer works. Request a new one.' },
@@ -122,7 +88,6 @@ export const ERRORS = define({
   },
   'username.taken': { status: 409, api: 91, message: 'This username is taken.' },
   'password.wrong': { status: 403, api: 29, message: 'The password you entered is incorrect.' },
-  'password.length': { status: 400, api: 1, message: 'Use 8 to 128 characters.' },
   'password.characters': {
     status: 400,
     api: 1,
@@ -134,15 +99,8 @@ export const ERRORS = define({
     api: 1,
     message: 'Don’t use your name, your email or the name of this site.',
   },
-  'name.invalid': { status: 400, api: 1, message: 'Enter your first name, up to 30 characters.' },
   'birthday.invalid': { status: 400, api: 1, message: 'Enter a real date of birth.' },
   // The parental passcode (IDENT-12), with the texts of consumer §5.
-  'field.required': { status: 400, api: 1, message: 'Required' },
-  'passcode.digits': { status: 400, api: 1, message: 'Please only use numbers' },
-  'passcode.length': { status: 400, api: 1, message: 'Please enter four digits' },
-  'passcode.mismatch': { status: 400, api: 1, message: 'Please make sure your passcodes match' },
-  'backup_email.own': { status: 400, api: 1, message: 'This email address is already used for this account.' },
-  'backup_email.mismatch': { status: 400, api: 1, message: 'Please make sure your email addresses match' },
   'backup_email.unconfirmed': {
     status: 409,
     api: 409,
@@ -180,22 +138,18 @@ export const ERRORS = define({
   'setting.no_business': { status: 403, api: 29, message: 'Only business accounts have this setting.' },
   'setting.no_ads': { status: 403, api: 29, message: 'This site has no ads, so there’s nothing to set.' },
   'setting.no_push': { status: 403, api: 29, message: 'This site doesn’t send push notifications yet.' },
-  'age.restricted': { status: 403, api: 2201, message: 'You’re not old enough to have an account here.' },
   'user.follow_limit': { status: 403, api: 403, message: 'You’ve reached the limit of 50,000 people you can follow.' },
   'user.self': { status: 400, api: 1, message: 'You can’t do this to yourself.' },
 
   // Boards.
   'board.not_found': { status: 404, api: 40, message: 'We couldn’t find that board.' },
   'board.not_allowed': { status: 403, api: 7, message: 'You can’t change this board.' },
-  'board.name_required': { status: 400, api: 1, message: 'Give your board a name.' },
-  'board.name_too_long': { status: 400, api: 1, message: 'Use 50 characters or fewer.' },
   'board.removed': {
     status: 403,
     api: 7,
     message: 'An admin hid this board. Only you can see it until they restore it.',
   },
   'board.name_taken': { status: 409, api: 58, message: 'You already have a board with this name.' },
-  'board.description_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'board.limit': { status: 403, api: 403, message: 'You’ve reached the limit of 2,000 boards.' },
   'board.blocked': {
     status: 409,
@@ -264,14 +218,11 @@ export const ERRORS = define({
   'topic.limit': { status: 400, api: 1, message: 'You’ve reached the limit of topics you can follow.' },
   'pin.not_found': { status: 404, api: 50, message: 'We couldn’t find that pin.' },
   'pin.not_allowed': { status: 403, api: 7, message: 'You can’t change this pin.' },
-  'pin.title_too_long': { status: 400, api: 1, message: 'Use 100 characters or fewer.' },
-  'pin.description_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'pin.alt_text_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'pin.tags': { status: 400, api: 1, message: 'A pin can have up to 20 tags.' },
   'pin.tag_object': { status: 400, api: 1, message: 'A tag is about one pin or one person.' },
   'pin.not_taggable': { status: 400, api: 1, message: 'Only images can have tags.' },
   'pin.mentions': { status: 400, api: 1, message: 'A description can mention up to 10 people.' },
-  'pin.link_invalid': { status: 400, api: 1, message: 'Enter a web address that starts with http:// or https://.' },
   'pin.note_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'pin.did_it_too_long': { status: 400, api: 1, message: 'Use 500 characters or fewer.' },
   'pin.did_it_hidden': {
@@ -291,8 +242,6 @@ export const ERRORS = define({
   'pin.story_track': { status: 400, api: 1, message: 'This music is no longer available. Choose another track.' },
   'pin.story_mentions': { status: 400, api: 1, message: 'A story can mention up to 10 people.' },
   'scheduled_pin.not_found': { status: 404, api: 404, message: 'We couldn’t find that scheduled pin.' },
-  'scheduled_pin.too_soon': { status: 400, api: 1, message: 'Choose a time at least 5 minutes from now.' },
-  'scheduled_pin.too_late': { status: 400, api: 1, message: 'Choose a time within the next 30 days.' },
   'scheduled_pin.limit': { status: 403, api: 403, message: 'You’ve reached the limit of 100 scheduled pins.' },
   'pin.limit': { status: 403, api: 403, message: 'You’ve reached the limit of 200,000 pins.' },
 
@@ -323,7 +272,6 @@ export const ERRORS = define({
   },
   'message.alone': { status: 403, api: 403, message: 'Everyone else has left this conversation.' },
   'message.empty': { status: 400, api: 1, message: 'Write something or send a pin.' },
-  'message.too_long': { status: 400, api: 1, message: 'Use 1,000 characters or fewer.' },
   'message.not_taken': { status: 403, api: 403, message: 'You can’t message this person.' },
   'message.no_answer': {
     status: 403,
@@ -349,109 +297,6 @@ export const ERRORS = define({
   'web.slow': { status: 400, api: 1, message: 'That site took too long to respond. Try again later.' },
   'web.unreachable': { status: 400, api: 1, message: 'We couldn’t reach that site. Check the address and try again.' },
   'web.no_saving': { status: 403, api: 403, message: 'This site doesn’t allow saving from its pages.' },
-
-  // Pictures.
-  'media.not_found': { status: 404, api: 404, message: 'We couldn’t find that upload.' },
-  'media.not_ready': { status: 409, api: 409, message: 'This image is still being processed. Try again in a moment.' },
-  'media.missing': { status: 400, api: 1, message: 'Choose an image to upload.' },
-  'media.too_large': { status: 413, api: 413, message: 'Files can be up to 100 MB.' },
-  'media.too_many_pixels': {
-    status: 400,
-    api: 1,
-    message: 'This image has too many pixels. The limit is 50 megapixels.',
-  },
-  'media.avif_too_many_pixels': {
-    status: 400,
-    api: 1,
-    message: 'This image has too many pixels. The limit for AVIF is 25 megapixels.',
-  },
-  'media.moving_too_many_pixels': {
-    status: 400,
-    api: 1,
-    message: 'This animated image has too many pixels. The limit is 12 megapixels per frame and 50 for all frames.',
-  },
-  'media.side_too_long': {
-    status: 400,
-    api: 1,
-    message: 'This image is too long on one side. The limit is 16,383 pixels per side.',
-  },
-  'media.too_small': {
-    status: 422,
-    api: 233,
-    message: 'This image is too small. It needs at least 10 pixels per side.',
-  },
-  'media.unsupported': { status: 415, api: 415, message: 'Use a JPEG, PNG, WebP, AVIF or GIF image.' },
-  /** The same where videos are taken too. */
-  'media.unsupported_file': {
-    status: 415,
-    api: 415,
-    message: 'Use a JPEG, PNG, WebP, AVIF or GIF image, or an MP4, MOV, WebM or MKV video.',
-  },
-  'media.heic': {
-    status: 415,
-    api: 415,
-    message:
-      'HEIC images aren’t supported. Save it as a JPEG and try again. To take JPEGs with an iPhone, choose Settings > Camera > Formats > Most Compatible.',
-  },
-  'media.moving_png': {
-    status: 415,
-    api: 415,
-    message: 'Animated PNGs aren’t supported. Save it as a GIF or animated WebP to keep the animation.',
-  },
-  'media.mismatch': {
-    status: 415,
-    api: 415,
-    message: 'This file isn’t the type its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
-  },
-  'media.crop': { status: 400, api: 1, message: 'Choose a part of the image.' },
-  'media.not_croppable': { status: 400, api: 1, message: 'Only still images can be cropped.' },
-  'media.trim': { status: 400, api: 1, message: 'Keep at least one second of the video, and change something.' },
-  'media.not_trimmable': { status: 400, api: 1, message: 'Only videos can be trimmed.' },
-  'media.original_gone': {
-    status: 410,
-    api: 1,
-    message: 'This video can no longer be trimmed. Upload it again to change it.',
-  },
-  'media.broken': { status: 422, api: 235, message: 'This image is damaged. Try another copy.' },
-  'media.timeout': {
-    status: 400,
-    api: 1,
-    message: 'This image takes too long to read. Try a simpler version.',
-  },
-  'media.blocked': {
-    status: 403,
-    api: 403,
-    message: 'This image was removed for breaking this site’s rules. It can’t be uploaded again.',
-  },
-  'media.video_broken': {
-    status: 422,
-    api: 235,
-    message: 'This video is damaged, or it is only sound. Try another copy.',
-  },
-  'media.video_too_long': { status: 422, api: 1, message: 'Videos can be up to 15 minutes long.' },
-  'media.video_too_large': {
-    status: 422,
-    api: 1,
-    message: 'This video has too many pixels. Export it in 4K or smaller.',
-  },
-  'media.video_unavailable': {
-    status: 415,
-    api: 415,
-    message: 'This site can’t take videos. Its server has no video software. Upload an image instead.',
-  },
-  'media.cover': { status: 400, api: 1, message: 'Choose an image as the cover of a video.' },
-  'media.captions_broken': {
-    status: 400,
-    api: 1,
-    message: 'These aren’t captions we can read. Choose a WebVTT or SRT file.',
-  },
-  'media.captions_too_large': { status: 400, api: 1, message: 'Captions can be up to 256 kB.' },
-  'media.transcript_too_long': { status: 400, api: 1, message: 'Use up to 20,000 characters for the transcript.' },
-  'media.no_captions': { status: 400, api: 1, message: 'Only videos that you uploaded can have captions.' },
-  'media.wrong_offset': { status: 409, api: 409, message: 'Part of this file is missing. Resume the upload.' },
-  'media.canceled': { status: 409, api: 409, message: 'This upload was canceled.' },
-  'media.quota': { status: 403, api: 403, message: 'You’ve reached today’s upload limit.' },
-  'media.disk_full': { status: 507, api: 507, message: 'There’s no room for more images right now.' },
 })
 
 export type ErrorCode = keyof typeof ERRORS

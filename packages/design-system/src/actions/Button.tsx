@@ -39,10 +39,19 @@ type Unstyled<Tag extends 'a' | 'button'> = Omit<
   keyof ButtonLook | 'className' | 'style' | 'href'
 >
 
+const KINDS = {
+  accent: styles.accent,
+  neutral: '',
+  quiet: styles.quiet,
+  danger: styles.danger,
+  quietDanger: styles.quietDanger,
+}
+const SIZES = { small: styles.small, medium: '', large: styles.large }
+
 /** The standard button. */
 export const Button = ({ kind = 'neutral', size = 'medium', wide, icon, children, ...rest }: ButtonProps) => {
   const Anchor = useContext(LinkContext)
-  const className = `${styles.button} ${styles[kind] ?? ''} ${styles[size] ?? ''} ${wide ? styles.wide : ''}`
+  const className = `${styles.button} ${KINDS[kind]} ${SIZES[size]} ${wide ? styles.wide : ''}`
   if (rest.href !== undefined) {
     return (
       <Anchor {...rest} className={className}>

@@ -22,10 +22,12 @@ type Unstyled<Tag extends 'a' | 'button'> = Omit<
   'children' | 'aria-label' | 'className' | 'style' | 'href'
 >
 
+const KINDS = { plain: '', sunken: styles.sunken, raised: styles.raised }
+
 /** A button with an icon and no visible text. */
 export const IconButton = ({ label, icon, kind = 'plain', ...rest }: IconButtonProps) => {
   const Anchor = useContext(LinkContext)
-  const look = { className: `${styles.button} ${styles[kind] ?? ''}`, 'aria-label': label, title: label }
+  const look = { className: `${styles.button} ${KINDS[kind]}`, 'aria-label': label, title: label }
   if (rest.href !== undefined) {
     return (
       <Anchor {...rest} {...look}>

@@ -21,6 +21,7 @@ export type BannerProps = {
 }
 
 const marks = { info: InfoIcon, danger: WarningIcon, success: CheckIcon }
+const kinds = { info: '', danger: styles.danger, success: styles.success }
 const roles = { info: undefined, danger: 'alert', success: 'status' } as const
 
 /** A message about the whole page, in the flow of the page. */
@@ -28,7 +29,7 @@ export const Banner = ({ kind = 'info', children, action, compact = false, onClo
   const Mark = marks[kind]
   return (
     <div className={compact ? `${styles.banner} ${styles.compact}` : styles.banner} role={roles[kind]}>
-      <span className={`${styles.mark} ${styles[kind] ?? ''}`}>
+      <span className={`${styles.mark} ${kinds[kind]}`}>
         <Mark size={24} />
       </span>
       <div className={styles.text}>{children}</div>

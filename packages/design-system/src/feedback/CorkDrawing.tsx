@@ -6,5 +6,13 @@ export type CorkDrawingProps = {
   of: 'board' | 'search' | 'messages' | 'notifications' | 'videos'
 }
 
+const OF = {
+  board: styles.board,
+  search: styles.search,
+  messages: styles.messages,
+  notifications: styles.notifications,
+  videos: styles.videos,
+}
+
 /** The drawing above an empty state: the cork of the brand, and what is missing on it. Decorative. */
-export const CorkDrawing = ({ of }: CorkDrawingProps) => <div className={`${styles.drawing} ${styles[of] ?? ''}`} />
+export const CorkDrawing = ({ of }: CorkDrawingProps) => <div className={`${styles.drawing} ${OF[of]}`} />

@@ -6,10 +6,12 @@ export type SkeletonProps = {
   shape: 'line' | 'title' | 'circle' | 'picture'
 }
 
+const SHAPES = { line: styles.line, title: styles.title, circle: styles.circle, picture: styles.picture }
+
 /**
  * A placeholder for loading content. Put `aria-busy` on the region that waits, because the shapes themselves are
  * silent.
  */
 export const Skeleton = ({ shape }: SkeletonProps) => (
-  <span aria-hidden className={`${styles.skeleton} ${styles[shape]}`} />
+  <span aria-hidden className={`${styles.skeleton} ${SHAPES[shape]}`} />
 )

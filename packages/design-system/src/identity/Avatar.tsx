@@ -20,9 +20,11 @@ export type AvatarProps = {
   loading?: 'lazy' | 'eager'
 }
 
+const SIZES = { 24: styles.size24, 32: styles.size32, 48: '', 64: styles.size64, 120: styles.size120 }
+
 /** A user's round picture, or their initials on a color of their own. */
 export const Avatar = ({ id, name, src, srcSet, size = 48, decorative, loading }: AvatarProps) => {
-  const className = `${styles.avatar} ${styles[`size${size}`] ?? ''}`
+  const className = `${styles.avatar} ${SIZES[size]}`
   if (src) {
     return (
       <img

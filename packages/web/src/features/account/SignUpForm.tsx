@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { Button, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -51,7 +51,7 @@ export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
   if (isTooYoung) {
     return (
       <div className={styles.form}>
-        <p className={styles.refusal}>{ERRORS['age.restricted'].message}</p>
+        <p className={styles.refusal}>{FORM_ERRORS['age.restricted'].message}</p>
         <Button wide href={homePath}>
           {t('account.age.look')}
         </Button>

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@corkboard/contract/errors'
+import type { FormErrorCode } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { emailError } from '../../product/accounts/email-error.ts'
 import { passwordError } from '../../product/accounts/password-error.ts'
@@ -30,7 +30,7 @@ const lengthOf = (text: string): number => [...text].length
 
 /** Finds mistakes that need no server to detect. */
 export const checkSignUp = (fields: SignUpFields): FieldProblems<SignUpFields> => {
-  const problems: Partial<Record<keyof SignUpFields, ErrorCode>> = {}
+  const problems: Partial<Record<keyof SignUpFields, FormErrorCode>> = {}
   const name = lengthOf(fields.first_name.trim())
   if (name < 1 || name > LIMITS.firstName) problems.first_name = 'name.invalid'
   const email = emailError(fields.email)

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import type { PageViewer } from '@corkboard/contract/page'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { ApiError, normalizeError } from '../../api/errors.ts'
@@ -44,7 +44,7 @@ const registrationOf = ({ store }: Services, fields: SignUpFields, proof: SignUp
 
 /** IDENT-05: a repeated registration returns the account even if it could not sign in. */
 const tokenMissing = (): ApiError => {
-  const { status, message } = ERRORS['auth.token_missing']
+  const { status, message } = FORM_ERRORS['auth.token_missing']
   return new ApiError(normalizeError({ error_code: 'auth.token_missing', message }, status))
 }
 

@@ -1,5 +1,5 @@
 import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/content/wire/board'
-import type { ErrorCode } from '@corkboard/contract/errors'
+import type { FormErrorCode } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { BoardEntity } from '../../store/entities.ts'
 
@@ -24,11 +24,11 @@ export const fieldsOf = (
   sensitivity: board.sensitivity ?? null,
 })
 
-export type BoardProblems = Readonly<Partial<Record<keyof BoardFields, ErrorCode>>>
+export type BoardProblems = Readonly<Partial<Record<keyof BoardFields, FormErrorCode>>>
 
 /** BOARD-08: 50 and 500 characters, counted as users see them, not in UTF-16 units. */
 export const checkBoard = ({ name, description }: Pick<BoardFields, 'name' | 'description'>): BoardProblems => {
-  const problems: Partial<Record<keyof BoardFields, ErrorCode>> = {}
+  const problems: Partial<Record<keyof BoardFields, FormErrorCode>> = {}
   const length = [...name.trim()].length
   if (length === 0) problems.name = 'board.name_required'
   if (length > LIMITS.boardName) problems.name = 'board.name_too_long'

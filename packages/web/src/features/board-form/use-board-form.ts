@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { checkBoard, type BoardFields } from './board-fields.ts'
@@ -21,7 +21,7 @@ export const useBoardForm = (initial: BoardFields, send: (fields: BoardFields) =
     event.stopPropagation()
     const form = event.currentTarget
     const errors = checkBoard(fields)
-    const found = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, ERRORS[code].message]))
+    const found = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, FORM_ERRORS[code].message]))
     setProblems(found)
     setGeneral(null)
     const [first] = Object.keys(found)

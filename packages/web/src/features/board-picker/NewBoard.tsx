@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { BoardSuggestions } from '@corkboard/contract/content/wire/board'
 import { Button, Chip, Switch, TextField } from '@corkboard/design-system'
@@ -66,7 +66,7 @@ export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (name.trim() === '') return setProblem(ERRORS['board.name_required'].message)
+    if (name.trim() === '') return setProblem(FORM_ERRORS['board.name_required'].message)
     setPending(true)
     try {
       onCreated(await createBoard(services, { name: name.trim(), privacy: isSecret ? 'secret' : 'public' }))

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { ArrowUpIcon, IconButton, TextArea } from '@corkboard/design-system'
 import { useState, type KeyboardEvent } from 'react'
@@ -27,7 +27,7 @@ export const Composer = ({ conversationId, onSend }: ComposerProps) => {
   const send = () => {
     const words = text.trim()
     if (words === '') return
-    if ([...words].length > LIMITS.message) return setProblem(ERRORS['message.too_long'].message)
+    if ([...words].length > LIMITS.message) return setProblem(FORM_ERRORS['message.too_long'].message)
     setText('')
     onSend(words)
   }

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import type { PinTexts } from '../../product/pin-fields/pin-texts.ts'
@@ -17,9 +17,9 @@ export type BatchProblems = Readonly<Partial<Record<BatchText, string>>>
 
 /** CREATE-05: why fields that were changed cannot be used, by field. */
 export const batchProblems = ({ texts: { title = '', description = '', link = '' } }: BatchChanges): BatchProblems => ({
-  ...([...title.trim()].length > LIMITS.pinTitle && { title: ERRORS['pin.title_too_long'].message }),
+  ...([...title.trim()].length > LIMITS.pinTitle && { title: FORM_ERRORS['pin.title_too_long'].message }),
   ...([...description.trim()].length > LIMITS.pinDescription && {
-    description: ERRORS['pin.description_too_long'].message,
+    description: FORM_ERRORS['pin.description_too_long'].message,
   }),
   ...(linkProblem(link) !== undefined && { link: linkProblem(link) }),
 })

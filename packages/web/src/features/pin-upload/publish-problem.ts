@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { FORM_ERRORS, type FormErrorCode } from '@corkboard/contract/form-errors'
 import { linkProblem } from '../../product/pin-fields/link-problem.ts'
 import { checkSchedule, type ScheduleFields } from '../../product/scheduling/schedule-time.ts'
 import type { Draft } from './drafts/draft.ts'
@@ -14,11 +14,14 @@ export const publishProblem = (
   missingBoard: string,
 ): PublishProblem | undefined => {
   if (boardId === null) return { problem: missingBoard, field: 'board_id' }
-  const [wrongTime] = Object.entries(later ? checkSchedule(later, nowMs) : {}) as [keyof ScheduleFields, ErrorCode][]
+  const [wrongTime] = Object.entries(later ? checkSchedule(later, nowMs) : {}) as [
+    keyof ScheduleFields,
+    FormErrorCode,
+  ][]
   if (wrongTime) {
     const [field, code] = wrongTime
-    return { problem: ERRORS[code].message, field }
+    return { problem: FORM_ERRORS[code].message, field }
   }
   const item = items.findIndex(({ texts }) => linkProblem(texts.link) !== undefined)
-  return item === -1 ? undefined : { problem: ERRORS['pin.link_invalid'].message, field: 'link', item }
+  return item === -1 ? undefined : { problem: FORM_ERRORS['pin.link_invalid'].message, field: 'link', item }
 }

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -55,7 +55,7 @@ export const useBuilder = (requestedId: string | null) => {
     (chosen: readonly File[]) => {
       const entries = chosen.map((file) => {
         const refusal = checkFile(file, { takesVideos: true })
-        return files.addFile(file, refusal && ERRORS[refusal].message)
+        return files.addFile(file, refusal && MEDIA_ERRORS[refusal].message)
       })
       if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
     },
@@ -85,7 +85,7 @@ export const useBuilder = (requestedId: string | null) => {
         const say = (text: string) => services.toasts.show({ text, kind: 'danger' })
         const accepted = chosen.filter((file) => {
           const refusal = checkFile(file)
-          if (refusal !== null) say(`${file.name}: ${ERRORS[refusal].message}`)
+          if (refusal !== null) say(`${file.name}: ${MEDIA_ERRORS[refusal].message}`)
           return refusal === null
         })
         const room = LIMITS.carouselSlotsMax - items.length

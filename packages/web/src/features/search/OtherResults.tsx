@@ -14,7 +14,10 @@ import styles from './Search.module.css'
 
 const LOADING_CARDS = 6
 /** Fewer results than a row on desktop are centered; widths with their gap, px. */
-const ROWS = { boards: { cards: 5, cardPx: 290 }, people: { cards: 7, cardPx: 200 } } as const
+const ROWS = {
+  boards: { cards: 5, cardPx: 290, className: styles.boards },
+  people: { cards: 7, cardPx: 200, className: styles.people },
+} as const
 
 /** A board card, as on profiles. */
 export type BoardCardComponent = ComponentType<{ readonly board: BoardEntity }>
@@ -43,7 +46,7 @@ const Frame = ({ request, label, empty, kind, count, children }: FrameProps) => 
   return (
     <>
       <ul
-        className={isShort && count === 1 ? `${styles[kind]} ${styles.single}` : styles[kind]}
+        className={isShort && count === 1 ? `${ROWS[kind].className} ${styles.single}` : ROWS[kind].className}
         style={isShort ? { maxInlineSize: `${count * ROWS[kind].cardPx}px` } : undefined}
         aria-label={label}
         aria-busy={feed.isLoading}

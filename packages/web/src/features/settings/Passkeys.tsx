@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@corkboard/contract/errors'
+import type { FormErrorCode } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { PasskeyInfo } from '@corkboard/contract/accounts/wire/mfa'
 import { Button, TextField } from '@corkboard/design-system'
@@ -27,7 +27,7 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-const errorIn = (name: string): { readonly name?: ErrorCode } => {
+const errorIn = (name: string): { readonly name?: FormErrorCode } => {
   if (name === '') return { name: 'request.missing' }
   return [...name].length > LIMITS.passkeyName ? { name: 'mfa.name_too_long' } : {}
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@corkboard/contract/errors'
+import type { FormErrorCode } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button, FormProblem, PasswordField } from '@corkboard/design-system'
@@ -21,7 +21,7 @@ const BLANK = { old_password: '', new_password: '' }
 
 /** @param isFirst true for users who log in with a provider's account and have no old password */
 const errorsIn = (fields: typeof BLANK, isFirst: boolean) => {
-  const problems: Partial<Record<keyof typeof BLANK, ErrorCode>> = {}
+  const problems: Partial<Record<keyof typeof BLANK, FormErrorCode>> = {}
   if (!isFirst && fields.old_password === '') problems.old_password = 'request.missing'
   const error = passwordError(fields.new_password)
   if (error) problems.new_password = error

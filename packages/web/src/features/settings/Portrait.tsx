@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import { AlertDialog, Avatar, Button, FormProblem } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -56,7 +56,7 @@ export const Portrait = () => {
   const hasOne = me.image_small_url !== null
   const choose = (file: File) => {
     const refusal = checkFile(file)
-    setProblem(refusal && ERRORS[refusal].message)
+    setProblem(refusal && MEDIA_ERRORS[refusal].message)
     if (refusal) return
     void openDialog(services, async () => {
       const { PortraitDialog } = await import('./PortraitDialog.tsx')

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import { Button, Dialog, FormProblem, ProgressBar } from '@corkboard/design-system'
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
@@ -165,7 +165,7 @@ export const PortraitDialog = ({ file, onClose }: PortraitDialogProps) => {
           size={size}
           crop={crop}
           onLoad={setImage}
-          onError={() => setProblem(ERRORS['media.broken'].message)}
+          onError={() => setProblem(MEDIA_ERRORS['media.broken'].message)}
           onCrop={(change) => isSending || setCrop(change)}
         />
         <div className={styles.slides}>

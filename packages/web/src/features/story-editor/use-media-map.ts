@@ -1,10 +1,10 @@
 import type { PinDraftMedia } from '@corkboard/contract/content/wire/pin-draft'
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS, type MediaErrorCode } from '@corkboard/contract/media/errors'
 import { useCallback, useRef, useState } from 'react'
 import { type EditorMedia, type MediaMap, storedMedia } from './story-media.ts'
 
 const messageOf = (code: string | null): string | null =>
-  code !== null && code in ERRORS ? ERRORS[code as ErrorCode].message : null
+  code !== null && code in MEDIA_ERRORS ? MEDIA_ERRORS[code as MediaErrorCode].message : null
 
 const storedMap = (stored: readonly PinDraftMedia[]): MediaMap =>
   new Map(stored.map((it) => [it.media_upload_id, storedMedia(it, messageOf(it.error_code))]))

@@ -1,5 +1,5 @@
 import type { PinDraftMedia } from '@corkboard/contract/content/wire/pin-draft'
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { useCallback, useEffect, useRef } from 'react'
 import { checkFile, isVideo } from '../../product/pictures/file-check.ts'
@@ -32,7 +32,7 @@ export const useStoryMedia = (stored: readonly PinDraftMedia[]) => {
   const add = useCallback(
     async (file: File, takesVideos: boolean): Promise<EditorMedia | { readonly refusal: string }> => {
       const refusal = checkFile(file, { takesVideos })
-      if (refusal) return { refusal: ERRORS[refusal].message }
+      if (refusal) return { refusal: MEDIA_ERRORS[refusal].message }
       const key = `file-${nextKey.current++}`
       const url = own(URL.createObjectURL(file))
       const chosen = chosenMedia(key, file, { url, isVideo: isVideo(file), ratio: await readRatio(url, isVideo(file)) })

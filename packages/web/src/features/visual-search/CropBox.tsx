@@ -15,6 +15,14 @@ const HANDLE_LABELS = {
   bottomRight: 'visual.handle.bottomRight',
 } as const
 
+const HANDLE_CLASSES = {
+  whole: styles.whole,
+  topLeft: styles.topLeft,
+  topRight: styles.topRight,
+  bottomLeft: styles.bottomLeft,
+  bottomRight: styles.bottomRight,
+}
+
 interface CropBoxProps {
   readonly box: VisualCrop
   /** Called when the user releases the box or pauses. */
@@ -129,7 +137,7 @@ export function CropBox({ box: given, onChange }: CropBoxProps) {
           <button
             key={handle}
             type="button"
-            className={`${styles.handle} ${styles[handle]}`}
+            className={`${styles.handle} ${HANDLE_CLASSES[handle]}`}
             aria-label={t(HANDLE_LABELS[handle])}
             onPointerDown={take(handle)}
             onPointerMove={drag}

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { checkFile } from '../../product/pictures/file-check.ts'
@@ -17,7 +17,7 @@ interface Sending {
  */
 export const searchByFile = async (services: Services, file: File, sending: Sending): Promise<string | undefined> => {
   const refusal = checkFile(file)
-  if (refusal) return ERRORS[refusal].message
+  if (refusal) return MEDIA_ERRORS[refusal].message
   try {
     const upload = await uploadPicture(services.uploads, file, { ...sending, purpose: 'search' })
     injectSlices([visualSearchesSlice])

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { FORM_ERRORS, type FormErrorCode } from '@corkboard/contract/form-errors'
 
 /** IDENT-16: reasons why a social sign-in can fail. */
 const REFUSALS: readonly string[] = [
@@ -8,8 +8,8 @@ const REFUSALS: readonly string[] = [
   'social.email_taken',
   'social.linked_elsewhere',
   'age.restricted',
-] satisfies ErrorCode[]
+] satisfies FormErrorCode[]
 
 /** Returns the text for a code, or nothing for a code that anyone could have put into an address. */
 export const socialRefusal = (code: string | null | undefined): string | null =>
-  code && REFUSALS.includes(code) ? ERRORS[code as ErrorCode].message : null
+  code && REFUSALS.includes(code) ? FORM_ERRORS[code as FormErrorCode].message : null

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { VideoTexts, VideoTextsChange } from '@corkboard/contract/media/wire/video-texts'
 import { Button, Dialog, FormProblem, TextArea, UploadIcon } from '@corkboard/design-system'
@@ -33,7 +33,7 @@ export const CaptionsDialog = ({ before, save, onSaved, onClose }: CaptionsDialo
     if (!chosen) return
     // Longer than the longest text in the largest encoding.
     const isTooLarge = chosen.size > 4 * LIMITS.captionsMaxLength
-    setProblems(isTooLarge ? { captions: ERRORS['media.captions_too_large'].message } : {})
+    setProblems(isTooLarge ? { captions: MEDIA_ERRORS['media.captions_too_large'].message } : {})
     if (!isTooLarge) setFile({ name: chosen.name, text: await chosen.text() })
   }
   const apply = async () => {

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { TextField } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { strayPasscodeError, typedPasscode } from './passcode-error.ts'
@@ -17,7 +17,7 @@ interface PasscodeFieldProps {
 /** Returns the field's error, or the problem visible while typing. */
 export const passcodeProblem = ({ value, error }: Pick<PasscodeFieldProps, 'value' | 'error'>): string | undefined => {
   const stray = strayPasscodeError(value)
-  return error ?? (stray && ERRORS[stray].message)
+  return error ?? (stray && FORM_ERRORS[stray].message)
 }
 
 /** Four digits, hidden from onlookers and not stored by the browser for its next user (IDENT-12). */

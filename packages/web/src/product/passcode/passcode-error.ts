@@ -1,15 +1,15 @@
-import type { ErrorCode } from '@corkboard/contract/errors'
+import type { FormErrorCode } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { emailError } from '../accounts/email-error.ts'
 
 /** Consumer §5: finds mistakes in a parental passcode that need no server to detect. */
-export const passcodeError = (passcode: string): ErrorCode | undefined => {
+export const passcodeError = (passcode: string): FormErrorCode | undefined => {
   if (passcode === '') return 'field.required'
   return strayPasscodeError(passcode) ?? (passcode.length === LIMITS.passcode ? undefined : 'passcode.length')
 }
 
 /** Finds mistakes that are visible while typing. */
-export const strayPasscodeError = (passcode: string): ErrorCode | undefined =>
+export const strayPasscodeError = (passcode: string): FormErrorCode | undefined =>
   /[^0-9]/.test(passcode) ? 'passcode.digits' : undefined
 
 /** Consumer §5: strips spaces and rejects input longer than four digits. */
@@ -45,12 +45,12 @@ export const backupEmailErrors = (
     confirm_backup_email: addressError(again) ?? (isSame(email, again) ? undefined : 'backup_email.mismatch'),
   })
 
-type Errors<Name extends string> = Readonly<Partial<Record<Name, ErrorCode>>>
+type Errors<Name extends string> = Readonly<Partial<Record<Name, FormErrorCode>>>
 
-const onlyErrors = <Name extends string>(errors: Readonly<Record<Name, ErrorCode | undefined>>): Errors<Name> =>
+const onlyErrors = <Name extends string>(errors: Readonly<Record<Name, FormErrorCode | undefined>>): Errors<Name> =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors<Name>
 
-const addressError = (email: string): ErrorCode | undefined =>
+const addressError = (email: string): FormErrorCode | undefined =>
   email.trim() === '' ? 'field.required' : emailError(email)
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

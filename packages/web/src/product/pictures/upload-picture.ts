@@ -1,5 +1,5 @@
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS, type MediaErrorCode } from '@corkboard/contract/media/errors'
 import { ApiError, errorOf, isAbort, normalizeError } from '../../api/errors.ts'
 import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
 import { isVideo } from './file-check.ts'
@@ -7,7 +7,7 @@ import { isVideo } from './file-check.ts'
 /** (ours) How long the user waits for the server to process a picture, in growing waits. */
 const WAITS_MS = [300, 500, 800, 1_200, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000]
 
-const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
+const isMediaErrorCode = (code: string | null): code is MediaErrorCode => code !== null && code in MEDIA_ERRORS
 
 /** Refusals that may be temporary. All others are about the picture itself. */
 const PASSING: readonly string[] = [
@@ -30,7 +30,8 @@ const STATE_FAILURES = 100
 
 const isPassing = ({ httpStatus }: ReturnType<typeof errorOf>): boolean => httpStatus === 0 || httpStatus >= 500
 
-const failureOf = ({ error_code: code }: MediaUpload): ErrorCode => (isErrorCode(code) ? code : 'media.timeout')
+const failureOf = ({ error_code: code }: MediaUpload): MediaErrorCode =>
+  isMediaErrorCode(code) ? code : 'media.timeout'
 
 /**
  * Uploads a picture and waits until the server has processed it.
@@ -68,14 +69,14 @@ const resultOf = (upload: MediaUpload, failure = failureOf(upload)): MediaUpload
   const code = upload.status === 'failed' ? failure : 'media.not_ready'
   throw new ApiError(
     normalizeError(
-      { error_code: code, message: ERRORS[code].message, api_error_code: ERRORS[code].api },
-      ERRORS[code].status,
+      { error_code: code, message: MEDIA_ERRORS[code].message, api_error_code: MEDIA_ERRORS[code].api },
+      MEDIA_ERRORS[code].status,
     ),
   )
 }
 
 /** What begins like no video was taken for a picture. */
-const failureOfVideo = (upload: MediaUpload): ErrorCode => {
+const failureOfVideo = (upload: MediaUpload): MediaErrorCode => {
   const code = failureOf(upload)
   return code === 'media.unsupported' || code === 'media.broken' ? 'media.video_broken' : code
 }

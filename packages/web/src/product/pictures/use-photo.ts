@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'
@@ -39,7 +39,7 @@ export const usePhoto = () => {
     remove()
     const refusal = checkFile(file)
     if (refusal) {
-      setProblem(ERRORS[refusal].message)
+      setProblem(MEDIA_ERRORS[refusal].message)
       return undefined
     }
     const url = URL.createObjectURL(file)

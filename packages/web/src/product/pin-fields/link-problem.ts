@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { FORM_ERRORS } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 
@@ -13,4 +13,4 @@ const isLink = (typed: string): boolean => {
 
 /** Why a pin cannot have this link; `undefined` if it can, or if nothing was typed. */
 export const linkProblem = (typed: string): string | undefined =>
-  typed.trim() === '' || isLink(typed) ? undefined : ERRORS['pin.link_invalid'].message
+  typed.trim() === '' || isLink(typed) ? undefined : FORM_ERRORS['pin.link_invalid'].message

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@corkboard/contract/errors'
+import type { FormErrorCode } from '@corkboard/contract/form-errors'
 import { LIMITS } from '@corkboard/contract/limits'
 
 /** When a pin is published, as the fields hold it: in the browser's time zone (business §3). */
@@ -48,7 +48,7 @@ const atFault = ({ scheduledDate }: ScheduleFields, now: number): keyof Schedule
 export const checkSchedule = (
   fields: ScheduleFields,
   now: number,
-): Partial<Record<keyof ScheduleFields, ErrorCode>> => {
+): Partial<Record<keyof ScheduleFields, FormErrorCode>> => {
   if (fields.scheduledDate === '') return { scheduledDate: 'request.missing' }
   if (fields.scheduledTime === '') return { scheduledTime: 'request.missing' }
   const seconds = toScheduledTs(fields)

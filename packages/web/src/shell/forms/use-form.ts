@@ -1,11 +1,11 @@
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { FORM_ERRORS, type FormErrorCode } from '@corkboard/contract/form-errors'
 import { useId, useState, type FormEvent, type SubmitEvent } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 
 type Problems<Fields> = Readonly<Partial<Record<keyof Fields, string>>>
 
 /** Problems found without asking the server, by field. */
-export type FieldProblems<Fields> = Readonly<Partial<Record<keyof Fields, ErrorCode>>>
+export type FieldProblems<Fields> = Readonly<Partial<Record<keyof Fields, FormErrorCode>>>
 
 export interface FormOptions<Fields> {
   /** The initial values of the fields. */
@@ -36,7 +36,7 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormOpt
     const form = event.currentTarget
     setGeneral(null)
     const texts = Object.fromEntries(
-      Object.entries(check(fields)).map(([name, code]) => [name, ERRORS[code as ErrorCode].message]),
+      Object.entries(check(fields)).map(([name, code]) => [name, FORM_ERRORS[code as FormErrorCode].message]),
     ) as Problems<Fields>
     setProblems(texts)
     if (Object.keys(texts).length > 0) return focusFirst(form, texts)

@@ -1,4 +1,4 @@
-import { ERRORS } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS } from '@corkboard/contract/media/errors'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { Button, UploadIcon } from '@corkboard/design-system'
 import { useId, useRef, useState } from 'react'
@@ -34,7 +34,7 @@ export const CoverDialog = ({ video, onChoose, onClose }: CoverDialogProps) => {
   const take = ([file]: readonly File[]) => {
     if (!file) return
     const refusal = checkFile(file)
-    setProblem(refusal && ERRORS[refusal].message)
+    setProblem(refusal && MEDIA_ERRORS[refusal].message)
     if (refusal) return
     const chosen = { file, previewUrl: URL.createObjectURL(file) }
     setOwn(chosen)

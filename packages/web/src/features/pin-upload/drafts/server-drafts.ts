@@ -1,5 +1,5 @@
 import type { PinDraft, PinDraftItem } from '@corkboard/contract/content/wire/pin-draft'
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { MEDIA_ERRORS, type MediaErrorCode } from '@corkboard/contract/media/errors'
 import type { Id } from '@corkboard/contract/ids'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { tagsFrom } from '../../../product/picture-tags/pin-tags.ts'
@@ -8,7 +8,7 @@ import { bodyFrom, contentOf, mentionsFrom, topicsFrom } from './draft-body.ts'
 import { isUnsaved } from './draft-status.ts'
 import { type BuilderState, type Draft, type DraftItem, type ItemStatus, NEW_DRAFT } from './draft.ts'
 
-const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
+const isMediaErrorCode = (code: string | null): code is MediaErrorCode => code !== null && code in MEDIA_ERRORS
 
 const STATUS_OF: Readonly<Record<MediaUpload['status'], ItemStatus>> = {
   registered: 'processing',
@@ -46,7 +46,7 @@ const storedItem = ({ media, whole, ...stored }: PinDraftItem, key: string, own:
   mentioned: mentionsFrom(stored.userMentionTags),
   problem:
     media.status === 'failed'
-      ? ERRORS[isErrorCode(media.error_code) ? media.error_code : 'media.broken'].message
+      ? MEDIA_ERRORS[isMediaErrorCode(media.error_code) ? media.error_code : 'media.broken'].message
       : null,
 })
 
