@@ -13,7 +13,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const DATABASE_TABLES = {
   outbox: 'the outbox itself',
-  idempotency_keys: 'answers of repeated requests, stored with the work',
+  idempotency_keys: 'repeated requests, stored with the work',
+  idempotency_responses: 'their responses, several together',
   id_slots: 'leases from which ids are made',
   schema_migrations: 'which migrations have run',
   instance_settings: 'facts about the installation that several layers keep (instanceSettings)',

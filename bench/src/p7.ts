@@ -60,7 +60,7 @@ const responseOf = async (site: BenchSite, member: BenchMember, pinId: string, b
   })
   if (!response.ok) throw new Error(`A save was refused: ${await response.text()}`)
   const { rows } = await site.pool.query<{ compressed: Buffer }>(
-    'select compressed from idempotency_keys where key = $1',
+    `select r.compressed from idempotency_keys k join idempotency_responses r on r.id = k.together_id where k.key = $1`,
     [key],
   )
   return rows[0]!.compressed

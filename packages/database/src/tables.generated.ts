@@ -395,9 +395,17 @@ export interface IdempotencyKeys {
   created_at: Timestamp;
   fingerprint: string;
   key: string;
+  line: number | null;
   response: Json | null;
   scope: string;
   status: number | null;
+  together_id: Int8 | null;
+}
+
+export interface IdempotencyResponses {
+  compressed: Buffer;
+  created_at: Timestamp;
+  id: Generated<Int8>;
 }
 
 export interface IdSlots {
@@ -1129,6 +1137,7 @@ export interface DB {
   home_lists: HomeLists;
   id_slots: IdSlots;
   idempotency_keys: IdempotencyKeys;
+  idempotency_responses: IdempotencyResponses;
   images: Images;
   instance_settings: InstanceSettings;
   invites: Invites;

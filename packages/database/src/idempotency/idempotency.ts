@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync, inflateRawSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
@@ -11,7 +11,7 @@ export interface IdempotentRequest {
   readonly now: Date
 }
 
-/** A request with the response that a repeated one gets. */
+/** A request with the response that a repeated one gets: JSON text without line breaks. */
 export interface KeyedResponse extends IdempotentRequest {
   readonly response: string
 }
@@ -26,11 +26,17 @@ const TTL_MS = 24 * 60 * 60 * 1_000
 /** For texts of a few kilobytes. A larger window takes longer to set up than it saves. */
 const COMPRESSION = { level: 1, memLevel: 5, windowBits: 12, chunkSize: 4_096 } as const
 
+/** For many texts that have most of their words in common. */
+const TOGETHER = { params: { [constants.ZSTD_c_compressionLevel]: 1 } } as const
+
 const expiry = (now: Date): Date => new Date(now.getTime() - TTL_MS)
 
 interface StoredKey {
   readonly fingerprint: string
   readonly compressed: Buffer | null
+  /** Responses stored together, and which of them is this key's. */
+  readonly together: Buffer | null
+  readonly line: number | null
   /** The response as versions before compression stored it. */
   readonly response: unknown
   readonly isOver: boolean
@@ -39,20 +45,29 @@ interface StoredKey {
 /** What an earlier request with this key got. `fresh`: do the work and `store` its response, in one transaction. */
 const find = async (db: Db, { scope, key, fingerprint, now }: IdempotentRequest): Promise<Found> => {
   const { rows } = await sql<StoredKey>`
-    select fingerprint, compressed, response, created_at <= ${expiry(now)} as "isOver" from idempotency_keys
-    where scope = ${scope} and key = ${key}`.execute(db)
+    select k.fingerprint, k.compressed, r.compressed as together, k.line, k.response,
+      k.created_at <= ${expiry(now)} as "isOver"
+    from idempotency_keys k left join idempotency_responses r on r.id = k.together_id
+    where k.scope = ${scope} and k.key = ${key}`.execute(db)
   const [stored] = rows
   if (!stored) return { kind: 'fresh' }
-  const response = stored.compressed ? inflateRawSync(stored.compressed).toString('utf8') : stored.response
+  const response = responseOf(stored)
   // Over a day old, or committed without a response, as earlier versions did. It would be in the way of `store`.
   if (stored.isOver || response === null) {
     await sql`
       delete from idempotency_keys
       where scope = ${scope} and key = ${key} and fingerprint = ${stored.fingerprint}
-        and (created_at <= ${expiry(now)} or (response is null and compressed is null))`.execute(db)
+        and (created_at <= ${expiry(now)} or (response is null and compressed is null and together_id is null))`.execute(
+      db,
+    )
     return { kind: 'fresh' }
   }
   return stored.fingerprint === fingerprint ? { kind: 'replay', response: String(response) } : { kind: 'conflict' }
+}
+
+const responseOf = ({ compressed, together, line, response }: StoredKey): unknown => {
+  if (compressed) return inflateRawSync(compressed).toString('utf8')
+  return together && line !== null ? zstdDecompressSync(together).toString('utf8').split('\n')[line] : response
 }
 
 const compress = (response: string): Buffer => deflateRawSync(response, COMPRESSION)
@@ -68,20 +83,27 @@ const store = async (tx: Db, { scope, key, fingerprint, now }: IdempotentRequest
 }
 
 /** A row of `idempotency_keys`, as JSON for a statement that stores many. */
-const rowOf = ({ scope, key, fingerprint, response }: KeyedResponse) => ({
-  scope,
-  key,
-  fingerprint,
-  compressed: compress(response).toString('base64'),
-})
+const rowOf = ({ scope, key, fingerprint }: KeyedResponse, line: number) => ({ scope, key, fingerprint, line })
 
 /**
- * Part of a statement: stores the keys in `rows`, which has the columns of `rowOf` and `now`, and returns `scope` and
- * `key` of those that had no response yet. It waits for simultaneous requests with the same keys.
+ * A part of a statement, called `together`: stores the responses of these requests, each at the place that its row has
+ * as its `line`. `rows` has the columns of `rowOf` and `now`.
+ */
+const storeTogether = (
+  keyed: readonly (KeyedResponse | undefined)[],
+  rows: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into idempotency_responses (compressed, created_at)
+  select ${zstdCompressSync(keyed.map((request) => request?.response ?? '').join('\n'), TOGETHER)}::bytea, max(now)
+  from ${rows} keyed where key is not null having count(*) > 0 returning id`
+
+/**
+ * Part of a statement with `storeTogether`: stores the keys in `rows`, and returns `scope` and `key` of those that had
+ * no response yet. It waits for simultaneous requests with the same keys.
  */
 const storeFree = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into idempotency_keys (scope, key, fingerprint, compressed, created_at)
-  select scope, key, fingerprint, decode(compressed, 'base64'), now from ${rows} keyed
+  insert into idempotency_keys (scope, key, fingerprint, together_id, line, created_at)
+  select scope, key, fingerprint, together.id, line, now from ${rows} keyed, together
   where key is not null order by scope, key
   on conflict do nothing returning scope, key`
 
@@ -93,13 +115,14 @@ const taken = (): Error => Object.assign(new Error('The key has a response'), { 
 /** True when `store` failed because the key has a response. One over a day old is gone once `find` was called. */
 const isTaken = (error: unknown): boolean => (error as { constraint?: unknown } | null)?.constraint === PRIMARY_KEY
 
-/** Deletes responses older than 24 hours. Returns how many. */
+/** Deletes responses older than 24 hours. Returns of how many requests. */
 const sweep = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', expiry(now))
     .executeTakeFirst()
+  await db.deleteFrom('idempotency_responses').where('created_at', '<=', expiry(now)).execute()
   return Number(numDeletedRows)
 }
 
-export const idempotency = { find, store, rowOf, storeFree, taken, isTaken, sweep }
+export const idempotency = { find, store, rowOf, storeTogether, storeFree, taken, isTaken, sweep }

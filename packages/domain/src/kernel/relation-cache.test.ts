@@ -49,6 +49,13 @@ it('a single board is read alone', async () => {
   expect(reads).toEqual([['2']])
 })
 
+it('boards read one after the other are worth reading all', async () => {
+  const { followed, reads } = changingRelations()
+  for (const id of ['1', '3', '4', '5', '2']) await followed([id])
+  expect(await followed(['6'])).toEqual([])
+  expect(reads).toEqual([['1'], ['3'], ['4'], 'all'])
+})
+
 it('a board that changed is read again, and the others are not', async () => {
   const { followed, related, reads } = changingRelations()
   await followed(BOARDS)

@@ -13,7 +13,7 @@ const TTL_MS = 10_000
 const WHOLE_TTL_MS = 60_000
 /** Viewers with more relations have theirs read as needed. */
 const MAX_OF_VIEWER = 1_000
-/** A list asks for more than this. Single ones are not worth reading all. */
+/** More than this at once, as lists ask for, or one after the other, are worth reading all. */
 const FEW = 3
 /** How many changed users or boards are noted; then everything is read again. */
 const MAX_CHANGED = 50_000
@@ -45,6 +45,8 @@ class RelationCache<Row> {
   /** By viewer, the oldest first. */
   readonly #wholes = new Map<Id, Whole<Row>>()
   #wholeSize = 0
+  /** By viewer: how many had to be read since all were read last. */
+  readonly #misses = new Map<Id, number>()
   /** The last change of each user or board. */
   readonly #changed = new Map<Id, number>()
   readonly reads = new ChangesDuringReads()
@@ -98,11 +100,22 @@ class RelationCache<Row> {
     // A change that arrives while they are read drops them, or is later than `change`.
     const whole: Whole<Row> = { rows: load(), change: this.#invalidations, untilMs: nowMs + WHOLE_TTL_MS, size: 0 }
     this.#wholes.set(viewerId, whole)
+    this.#misses.delete(viewerId)
     whole.rows.then(
       (rows) => this.#count(viewerId, whole, rows?.size ?? 0),
       () => this.#wholes.get(viewerId) === whole && this.#wholes.delete(viewerId),
     )
     return whole
+  }
+
+  /** Counts relations that had to be read. */
+  countMisses(viewerId: Id, misses: number): void {
+    if (this.#misses.size >= MAX_CHANGED) this.#misses.clear()
+    this.#misses.set(viewerId, this.missesOf(viewerId) + misses)
+  }
+
+  missesOf(viewerId: Id): number {
+    return this.#misses.get(viewerId) ?? 0
   }
 
   /** True when the subject has changed since all relations of a viewer were read. */
@@ -196,7 +209,8 @@ export const cacheRelations = <Row extends object>(
     const viewerId = viewerIdOf(ctx.viewer)!
     const cache = cacheOf(ctx.site.changes)
     const nowMs = ctx.site.clock.monotonicMs()
-    const whole = cache.whole(viewerId, nowMs, ids.length > FEW, () => loadAll(ctx, viewerId, MAX_OF_VIEWER))
+    const isWanted = ids.length + cache.missesOf(viewerId) > FEW
+    const whole = cache.whole(viewerId, nowMs, isWanted, () => loadAll(ctx, viewerId, MAX_OF_VIEWER))
     const all = await whole?.rows
     const found = new Map<Id, Row>()
     const missing: Id[] = []
@@ -206,7 +220,10 @@ export const cacheRelations = <Row extends object>(
       if (row === 'unknown') missing.push(id)
       else if (row) found.set(id, row)
     }
-    if (missing.length > 0) for (const [id, row] of await read(ctx, missing)) found.set(id, row)
+    if (missing.length > 0) {
+      cache.countMisses(viewerId, missing.length)
+      for (const [id, row] of await read(ctx, missing)) found.set(id, row)
+    }
     return found
   }
   return Object.assign(cached, { know: read.know, expect: read.expect, expected: read.expected })

@@ -39,7 +39,7 @@ const rowOf = ({ pin, keyed }: NewSave, n: number, before: number) => ({
   is_demo: pin.isDemo,
   now: pin.now,
   event: createdEvent(pin),
-  ...(keyed && idempotency.rowOf(keyed)),
+  ...(keyed && idempotency.rowOf(keyed, n)),
 })
 
 /**
@@ -55,7 +55,7 @@ export const insertSaves = async (db: Db, saves: readonly NewSave[]): Promise<Ou
         n int, before int, id bigint, shard smallint, board_id bigint, pinner_id bigint, pinner_shard smallint,
         image_signature text, title text, description text, link text, domain text, alt_text text, parent_pin_id bigint,
         origin_pin_id bigint, origin_pinner_id bigint, content_id bigint, is_demo boolean, now timestamptz, event jsonb,
-        scope text, key text, fingerprint text, compressed text
+        scope text, key text, fingerprint text, line smallint
       ) limit ${sql.lit(MOST_SAVES_TOGETHER)}
     ), board as materialized (
       select id, privacy from boards
@@ -64,6 +64,10 @@ export const insertSaves = async (db: Db, saves: readonly NewSave[]): Promise<Ou
       select wanted.*, board.privacy from wanted
       join board on board.id = wanted.board_id
       join user_stats u on u.user_id = wanted.pinner_id and u.total_pin_count + wanted.before < ${room}
+    ), together as (${idempotency.storeTogether(
+      saves.map(({ keyed }) => keyed),
+      sql`possible`,
+    )}
     ), keyed as (${idempotency.storeFree(sql`possible`)}
     ), stored as materialized (
       select * from possible where key is null or (scope, key) in (select scope, key from keyed)

@@ -6,6 +6,8 @@ import { allowBoard, deleteBoard, getBoard } from '../boards/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, getPin, getPinToSave, hidePin, type KnownSave, prepareSave } from './index.ts'
 
+const DAY_MS = 86_400_000
+
 const keyed = (key: string, response: string): KeyedResponse => ({
   scope: 'test',
   key,
@@ -95,11 +97,17 @@ describe('saves that arrive at the same time', () => {
     expect((await getPin(alice, pin.id)).repinCount).toBe(4)
     const own = await getPin(members[1]!.by, ready[1]!.shown.id)
     expect({ title: own.title, origin: own.originPinId }).toEqual({ title: pin.title, origin: pin.id })
-    const repeated = { ...keyed('key-0002', ''), now: test.site.clock.now() }
-    expect(await idempotency.find(test.site.database.db, repeated)).toEqual({
-      kind: 'replay',
-      response: 'response 2',
-    })
+    const { db } = test.site.database
+    const now = test.site.clock.now()
+    const repeated = await Promise.all(
+      [0, 1, 2, 3].map((n) => idempotency.find(db, { ...keyed(`key-000${n}`, ''), now })),
+    )
+    expect(repeated).toEqual([0, 1, 2, 3].map((n) => ({ kind: 'replay', response: `response ${n}` })))
+    await idempotency.sweep(db, new Date(Date.now() + DAY_MS))
+    const left = sql<{ keys: number; responses: number }>`
+      select (select count(*)::int from idempotency_keys) as keys,
+        (select count(*)::int from idempotency_responses) as responses`
+    expect(await rowsOf(test, left)).toEqual([{ keys: 0, responses: 0 }])
   })
 
   it('fail each by itself: on a board that is gone, and beyond the limit of pins', async () => {

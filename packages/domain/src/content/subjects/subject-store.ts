@@ -4,6 +4,8 @@ import { boardIsListed } from '../../kernel/index.ts'
 import { INTEREST_TAGS } from '../pins/index.ts'
 import type { Subjects, Texts, TopicWeight } from '../topics/index.ts'
 
+/** (ours) A stored score may be off by this, seventeen hours: what is saved every second is not ranked again every second. */
+const MOST_OFF = sql.lit(0.05)
 /** (ours) A pin with twice the activity ranks equal to one that is this much newer. */
 const DOUBLING_DAYS = 14
 /** (ours) How much a topic counts of which a pin is sure, in doublings of the activity: what a page is about leads it. */
@@ -81,7 +83,7 @@ export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Pr
     on conflict (pin_id, topic_id, shard) do update set weight = excluded.weight, score = excluded.score,
       listed = excluded.listed
     where (pin_topics.weight, pin_topics.listed) is distinct from (excluded.weight, excluded.listed)
-      or abs(pin_topics.score - excluded.score) > 0.01`.execute(db)
+      or abs(pin_topics.score - excluded.score) > ${MOST_OFF}`.execute(db)
   await sql`
     insert into pin_annotations (pin_id, shard, terms, weights)
     select r.pin_id::bigint, r.shard, r.terms, r.weights
@@ -107,13 +109,16 @@ const storePinRanks = async (db: Db, ids: readonly Id[]): Promise<void> => {
     insert into pin_ranks (pin_id, shard, score, country, language, listed)
     select p.id, p.shard, ${scoreOf(sql`0`)}, u.country, split_part(u.locale, '-', 1), ${isListedSql}
     from pins p join boards b on b.id = p.board_id join users u on u.id = p.pinner_id join pin_stats s on s.pin_id = p.id
+    left join pin_ranks r on r.pin_id = p.id and r.shard = p.shard
+    -- Rows that stay as they are would be locked by the conflict.
     where p.id = ${anyOf(ids)} and p.parent_pin_id is null
+      and (
+        r.pin_id is null or abs(r.score - ${scoreOf(sql`0`)}) > ${MOST_OFF}
+        or (r.country, r.language, r.listed) is distinct from (u.country, split_part(u.locale, '-', 1), ${isListedSql})
+      )
     order by p.id
     on conflict (pin_id, shard) do update set score = excluded.score, country = excluded.country,
-      language = excluded.language, listed = excluded.listed
-    where (pin_ranks.country, pin_ranks.language, pin_ranks.listed)
-      is distinct from (excluded.country, excluded.language, excluded.listed)
-      or abs(pin_ranks.score - excluded.score) > 0.01`.execute(db)
+      language = excluded.language, listed = excluded.listed`.execute(db)
 }
 
 /** After activity on pins, updates their scores on topic pages and among all pins. */
@@ -123,12 +128,11 @@ export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> 
     with hot as materialized (
       select t.pin_id, t.topic_id, t.shard, ${scoreOf(sql`t.weight`)} as score
       from pin_topics t join pins p on p.id = t.pin_id join pin_stats s on s.pin_id = p.id
-      where t.pin_id = ${anyOf(ids)} and t.listed
+      where t.pin_id = ${anyOf(ids)} and t.listed and abs(t.score - ${scoreOf(sql`t.weight`)}) > ${MOST_OFF}
       order by t.pin_id, t.topic_id for update of t
     )
     update pin_topics t set score = hot.score from hot
-    where t.pin_id = hot.pin_id and t.topic_id = hot.topic_id and t.shard = hot.shard
-      and abs(t.score - hot.score) > 0.01`.execute(db)
+    where t.pin_id = hot.pin_id and t.topic_id = hot.topic_id and t.shard = hot.shard`.execute(db)
   await storePinRanks(db, ids)
 }
 

@@ -96,11 +96,13 @@ export const insertManyActions = async (
         ${actions.map(({ subjectId }) => subjectId)}::bigint[], ${actions.map(({ sourceId }) => sourceId)}::bigint[],
         ${actions.map(({ actorId }) => actorId)}::bigint[]
       ) as wanted(news_id, user_id, shard, subject_id, source_id, actor_id)
-      where not exists (
-        select from news_acts act
+      where (
+        -- Looked up one by one: joined, the table would be read whole as long as it is small.
+        select true from news_acts act
         where act.user_id = wanted.user_id and act.kind = ${kind} and act.source_id = wanted.source_id
           and act.actor_id = wanted.actor_id
-      )
+        limit 1
+      ) is null
     ), line as (
       insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
       select distinct on (user_id, subject_id)
