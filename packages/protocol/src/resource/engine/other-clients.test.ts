@@ -249,8 +249,8 @@ describe('[SHELL-24 a b] third-party clients of the generic mechanism', () => {
     await expect.poll(async () => pagesIn(await found()), SOON).toBe(1)
     const shown = (await found()).find(({ id }) => id === story.id)
     expect(Object.keys(shown!.images).toSorted()).toEqual([...IMAGE_SIZES, 'orig'].toSorted())
-    const film720 = (await client.all<Pin>('BaseSearchResource', { query: 'film', scope: 'videos' }))[0]?.videos
-    expect(film720?.video_list).toHaveProperty('V_720P')
+    const films = () => client.all<Pin>('BaseSearchResource', { query: 'film', scope: 'videos' })
+    await expect.poll(async () => (await films())[0]?.videos?.video_list, SOON).toHaveProperty('V_720P')
   })
 
   it('log in by name and password with the token from the cookie, and then read their own data', async () => {
