@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import reactDom from 'react-dom/package.json' with { type: 'json' }
 import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import { describeAssets, ENTRY } from './describe-assets.ts'
 import { noteImports, planGroups } from './plan-groups.ts'
 import { compressAssets } from './compress-assets.ts'
 import { retryingImports } from './retry-imports.ts'
+import { trimmingReact } from './trim-react.ts'
 import { createClassNames, inlineClassNames, keepSheets } from './class-names.ts'
 import { WEB_DIST } from './dist-paths.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
@@ -48,7 +50,7 @@ type GroupOf = (source: string) => string | null
 
 const clientConfig = (pages: readonly string[], mode: BuildMode, groupOf: GroupOf): InlineConfig => ({
   ...webConfig(),
-  plugins: [...webConfig().plugins!, retryingImports],
+  plugins: [...webConfig().plugins!, retryingImports, trimmingReact(reactDom.version)],
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: {

@@ -55,6 +55,7 @@ export interface TrialBuild {
  *
  * - `shell`: what every page loads with the entry, what a visitor's closeup needs beyond its own (the tightest budget),
  *   what every page loads when it is idle and other pages need earlier, and the styles of the pages that people land on
+ * - `stand-by`: the rest of what every page loads when it is idle
  * - Some groups of what other pages share; one also has the styles of all other pages
  *
  * A page's own sources stay with the page.
@@ -93,10 +94,12 @@ export const planGroups = ({ output, imports, pages, isLibrary }: TrialBuild): R
   const idle = [...standBy].filter(isSharedBy)
   const groups = new Map<string, string>()
   for (const source of sourcesOf([...shell, ...idle])) if (!isLibrary(source)) groups.set(source, 'shell')
+  const onlyIdle = [...standBy].filter((file) => !shell.has(file) && !idle.includes(file))
+  for (const source of sourcesOf(onlyIdle)) if (!isLibrary(source)) groups.set(source, 'stand-by')
   const landing = sheetsOf([
     ...shell,
     ...signedIn,
-    ...idle,
+    ...standBy,
     ...Object.keys(LANDINGS).flatMap((page) => [...closure(fileOf(page))]),
   ])
   const otherSheets = [...sheetsOf(firstLoads.flatMap(({ all }) => [...all]))].filter((sheet) => !landing.has(sheet))
