@@ -7,6 +7,7 @@ import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { describeAssets, ENTRY } from './describe-assets.ts'
 import { noteImports, planGroups } from './plan-groups.ts'
 import { compressAssets } from './compress-assets.ts'
+import { minifyScripts } from './minify-scripts.ts'
 import { retryingImports } from './retry-imports.ts'
 import { trimmingReact } from './trim-react.ts'
 import { createClassNames, inlineClassNames, keepSheets } from './class-names.ts'
@@ -135,6 +136,7 @@ export const buildWeb = async ({
   const manifest = await buildClient(pages, mode)
   await buildServer(mode)
   await copyBrand()
+  if (mode === 'production') await minifyScripts(WEB_DIST.client)
   await compressAssets(WEB_DIST.client)
   const assets = describeAssets(manifest, pages, '/brand/favicon.svg')
   await writeFile(WEB_DIST.assets, JSON.stringify(assets))
