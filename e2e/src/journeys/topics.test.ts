@@ -104,6 +104,42 @@ describe('[FIND-01 a] a new user', () => {
     await dora.misses('heading', 'What do you like?')
   })
 
+  it('who has saved five pins is not asked, but can choose topics', async () => {
+    const ruth = await corkboard.member('Ruth')
+    const board = await ruth.does.createsBoard('Finds')
+    await ruth.opens('/')
+    await ruth.sees('heading', 'What do you like?')
+    const pins = await corkboard.site.visitor().asks<Pin[]>('InterestFeedResource', 'get', { interest: 'cats' })
+    for (const { id } of pins.slice(0, 5)) {
+      await ruth.does.asks('RepinResource', 'create', { pin_id: id, board_id: board.id })
+    }
+    await ruth.reloads()
+    await ruth.sees('button', 'Choose topics')
+    await ruth.misses('heading', 'What do you like?')
+    await ruth.presses('button', 'Choose topics')
+    await ruth.sees('heading', 'What do you like?')
+  })
+
+  it('who saves five pins in their feed finds it without the question when they come back', async () => {
+    const sara = await corkboard.member('Sara')
+    await sara.does.createsBoard('Finds')
+    await sara.opens('/')
+    await sara.sees('heading', 'What do you like?')
+    for (let n = 0; n < 5; n += 1) {
+      const card = home(sara).at('listitem').nth(n)
+      const saved = sara.page.waitForResponse(/RepinResource/)
+      await card.hover()
+      await card.getByRole('button', { name: 'Save', exact: true }).click()
+      await saved
+    }
+    await sara.sees('heading', 'What do you like?')
+    await home(sara).at('listitem').nth(5).getByRole('link').first().click()
+    await sara.arrivesAt(/^\/pin\//)
+    await sara.goesBack()
+    await sara.sees('button', 'Choose topics')
+    await sara.misses('heading', 'What do you like?')
+  })
+
   it('sees in a pin’s menu why it is recommended, and can open the topic', async () => {
     const erin = await corkboard.member('Erin')
     await erin.does.asks('InterestFollowResource', 'create', { interest_id: '101', interest_list: ['804', '1403'] })

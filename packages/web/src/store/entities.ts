@@ -90,7 +90,7 @@ export interface EntityRef<T extends EntityType = EntityType> {
   readonly id: string
 }
 
-type Table<T> = Record<string, T | undefined>
+export type Table<T> = Record<string, T | undefined>
 export interface EntitiesState {
   pin: Table<PinEntity>
   board: Table<BoardEntity>

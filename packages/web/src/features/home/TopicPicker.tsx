@@ -17,8 +17,8 @@ export const PLACEMENT = 'home_topics'
 const ENOUGH = 3
 
 /**
- * FIND-01: asks new users for topics they like, which then shape their home feed. Users who skip it are not asked
- * again, but can ask for it.
+ * FIND-01: asks new users for topics they like, which then shape their home feed. Users who skip it, or have saved
+ * several pins, are not asked, but can ask for it.
  */
 export const TopicPicker = ({ isAsking }: { readonly isAsking: boolean }) => {
   const [isWanted, setWanted] = useState(false)

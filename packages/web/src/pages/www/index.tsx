@@ -1,5 +1,7 @@
 import type { PageViewer } from '@corkboard/contract/page'
+import { ENOUGH_PINS_SAVED } from '@corkboard/contract/finding/topic-picker'
 import { Button, CorkDrawing, EmptyState, VisuallyHidden } from '@corkboard/design-system'
+import { useState } from 'react'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
 import { socialProviders } from '../../product/accounts/social-providers.ts'
 import { HomeTabs } from '../../features/home/HomeTabs.tsx'
@@ -14,11 +16,12 @@ import { texts as homeTexts } from '../../features/home/texts/texts.generated.ts
 import { texts as landingTexts } from '../../features/landing/texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { definePage, type PageProps } from '../../router/define-page.ts'
-import { useAppSelector, useEntities, useFeed, useShown, useViewer } from '../../services.tsx'
+import { useAppSelector, useEntities, useFeed, useServices, useShown, useViewer } from '../../services.tsx'
 import { useExperiment } from '../../product/experiments/use-experiment.ts'
 import { homeFeed } from '../../product/feeds.ts'
 import { firstPicture } from '../../product/pictures/first-picture.ts'
 import { homeTabs, topicChoices } from '../../product/topics/topics.ts'
+import type { PinEntity, Table } from '../../store/entities.ts'
 import { trailSlice } from '../../product/trail.ts'
 
 const feed = homeFeed()
@@ -26,6 +29,16 @@ const feed = homeFeed()
 /** FIND-01: true when the viewer follows no users and no topics yet. */
 const isNew = (viewer: PageViewer): boolean =>
   viewer.kind === 'AUTH' && viewer.followed_interests.length === 0 && viewer.following_count === 0
+
+/**
+ * FIND-01: true while their feed is about nothing that they like. Their saves of this visit are known by the pins, because
+ * the viewer is from its beginning.
+ */
+const knowsNothingOf = (viewer: PageViewer, pins: Table<PinEntity> = {}): boolean => {
+  if (viewer.kind !== 'AUTH' || !isNew(viewer)) return false
+  const saved = Object.values(pins).filter((pin) => pin?.savedInfo).length
+  return Math.max(viewer.pin_count, saved) < ENOUGH_PINS_SAVED
+}
 
 /** Anything that is not the name of a tab means all. */
 const tabOf = (search: PageProps['search']): string | undefined =>
@@ -49,7 +62,10 @@ const SignedInHome = ({ search, isMobile }: PageProps & { readonly isMobile: boo
   const viewer = useViewer()
   const tab = tabOf(search)
   const { items, isFirstLoad } = useFeed(homeFeed(tab))
-  const asks = useAppSelector(({ session }) => PLACEMENT in session.experiences)
+  const { store } = useServices()
+  // Not while they save, which would move the feed below them.
+  const [knowsNothing] = useState(() => knowsNothingOf(viewer, store.getState().entities.pin))
+  const asks = useAppSelector(({ session }) => PLACEMENT in session.experiences) && knowsNothing
   // How long the feed stays cached matters only on back navigation (navigator.ts).
   useExperiment('homefeed_keep', useShown().kind === 'pop')
   return (
@@ -108,7 +124,7 @@ export const page = definePage({
   query: ['tab'],
   data: ({ viewer, search }) => {
     if (viewer.kind !== 'AUTH') return [feed, socialProviders]
-    return [homeFeed(tabOf(search)), homeTabs(), ...(isNew(viewer) ? [topicChoices()] : [])]
+    return [homeFeed(tabOf(search)), homeTabs(), ...(knowsNothingOf(viewer) ? [topicChoices()] : [])]
   },
   head: ({ texts, viewer, state }) => ({
     title: viewer.kind === 'AUTH' ? texts(homeTexts)('home.title') : texts(shellTexts)('site.name'),
