@@ -113,6 +113,14 @@ describe('[FIND-01 a] a new user in the demo community', () => {
     expect(theirs.filter(({ id }) => ids.has(id)).length).toBeLessThan(FIRST_PAGE / 2)
   })
 
+  it('sees no picture of the topics to choose from in the first rows below them', async () => {
+    const alice = await newcomer([])
+    const above = new Set((await topicChoices(alice)).map(({ images }) => images?.['236x']?.url))
+    const isAbove = (await firstPage(alice)).map(({ images }) => above.has(images?.['236x']?.url))
+    expect(isAbove.slice(0, FIRST_PAGE - above.size)).not.toContain(true)
+    expect(isAbove).toContain(true)
+  })
+
   it('sees at least eight boards and eight people among the first pins', async () => {
     const page = await firstPage(await newcomer([]))
     expect(new Set(page.map(({ board }) => board.id)).size).toBeGreaterThanOrEqual(8)

@@ -3,6 +3,7 @@ import { boards } from '../../content/boards/module.ts'
 import { pins } from '../../content/pins/module.ts'
 import { stories } from '../../content/stories/module.ts'
 import { topics } from '../../content/topics/module.ts'
+import { experiments } from '../../platform/experiments/module.ts'
 import { recommendations } from '../recommendations/module.ts'
 import { visual } from '../visual/module.ts'
 import { people } from '../../people/module.ts'
@@ -10,7 +11,7 @@ import { defineModule } from '../../kernel/index.ts'
 
 /** Every ordered list of pins. */
 export const feeds = defineModule('finding/feeds', {
-  uses: [settings, boards, pins, stories, topics, recommendations, visual, people],
+  uses: [experiments, settings, boards, pins, stories, topics, recommendations, visual, people],
   reads: ['personalized_by_visits', 'country'],
   tables: ['home_lists'],
   pictures: [

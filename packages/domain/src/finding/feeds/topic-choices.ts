@@ -1,11 +1,16 @@
 import type { Id, TopicChoice } from '@corkboard/contract'
-import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import { ENOUGH_PINS_SAVED } from '@corkboard/contract/finding/topic-picker'
+import { cacheOfViewer, type Ctx, type SignedIn, viewerIdOf } from '../../kernel/index.ts'
 import { loadPins, presentPinPicture, type SeenPin } from '../../content/pins/index.ts'
 import { followedTopics, presentTopicBrief, topicsOfPins, topTopics } from '../../content/topics/index.ts'
+import { experiencesOf } from '../../platform/experiments/index.ts'
 import { isListed } from './feeds.ts'
 import { isMostlyAbout } from './home/how-much-about.ts'
 import { bestOfTopics } from './home/streams.ts'
+import { tasteOf } from './home/taste.ts'
 
+/** Where users are asked for topics (SHELL-26). */
+const PLACEMENT = 'home_topics'
 /** How many pins of each topic are read, to find a picture of its own and to count its pins. */
 const PINS_READ = 24
 
@@ -14,8 +19,14 @@ const ENOUGH_CHOICES = 6
 /** Three topics with this many pins that are mostly about them fill a first screen. */
 const ENOUGH_PINS = 6
 
-/** FIND-01: broad topics for a new user to choose from, those with the most pins first, each with a picture. */
-export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
+interface IllustratedChoice {
+  readonly choice: TopicChoice
+  /** The signature of its picture. */
+  readonly cover: string | undefined
+}
+
+/** Broad topics for a new user to choose from, those with the most pins first, each with a picture of its own. */
+const illustratedChoices = async (ctx: Ctx): Promise<IllustratedChoice[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const [slices, followed] = await Promise.all([
     bestOfTopics(ctx.db, topTopics, PINS_READ),
@@ -39,6 +50,7 @@ export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
     return {
       // Pins that are also about other things only break ties.
       count: telling.length + shown.length / (PINS_READ + 1),
+      cover: pin?.signature,
       choice: {
         ...presentTopicBrief(topic),
         is_followed: follows.has(topic.id),
@@ -51,5 +63,23 @@ export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
     [ENOUGH_PINS, Number.MIN_VALUE]
       .map((least) => choices.filter(({ count }) => count >= least))
       .find((some) => some.length >= ENOUGH_CHOICES) ?? choices
-  return offered.toSorted((a, b) => b.count - a.count).map(({ choice }) => choice)
+  return offered.toSorted((a, b) => b.count - a.count)
+}
+
+/** FIND-01: broad topics for a new user to choose from. */
+export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> =>
+  (await illustratedChoices(ctx)).map(({ choice }) => choice)
+
+const coversFor = cacheOfViewer(
+  async (ctx): Promise<ReadonlySet<string>> =>
+    new Set((await illustratedChoices(ctx)).flatMap(({ cover }) => cover ?? [])),
+)
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Pictures that a new user is asked to choose by, above their home feed: it should not begin with the same ones. */
+export const coversAbove = async (ctx: Ctx<SignedIn>): Promise<ReadonlySet<string>> => {
+  const { topics, savesLately } = await tasteOf(ctx)
+  if (topics.length > 0 || savesLately >= ENOUGH_PINS_SAVED) return NONE
+  return PLACEMENT in (await experiencesOf(ctx)) ? coversFor(ctx) : NONE
 }

@@ -6,6 +6,7 @@ import { topicsOfPins } from '../../../content/topics/index.ts'
 import { SCREEN, spreadLookAlikes } from '../../visual/index.ts'
 import { isListed, lookedAtLast, usableVisits } from '../feeds.ts'
 import { showPictures } from '../show-pictures.ts'
+import { coversAbove } from '../topic-choices.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
 import { rankHome, type Reason } from './rank-home.ts'
@@ -140,7 +141,9 @@ export const membersFeed = async (
   }
   if (list === known) await markReadTo(ctx.db, userId, list.id, at)
   else await storeHomeList(ctx.db, userId, { ...list, readTo: at })
-  const inOrder = lookedAtLast(found, await usableVisits(ctx, lookedAt), ({ pin }) => pin.signature)
+  const follows = found.some(({ reason }) => reason.kind === 'followed')
+  const [visits, covers] = await Promise.all([usableVisits(ctx, lookedAt), known || follows ? [] : coversAbove(ctx)])
+  const inOrder = lookedAtLast(found, new Set([...visits, ...covers]), ({ pin }) => pin.signature)
   const [shown, why] = await Promise.all([
     presentWithStories(
       ctx,
