@@ -213,6 +213,20 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await found(test.visitor, 'robin')).toEqual([])
   })
 
+  it('corrects what is written as it sounds, and to words of titles that are near in keys and sound, not in letters', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await pinsCalled(alice, board, ['Sneakers', 'Doughnut', 'Doughnuts', 'Zorblat', 'Mirbo'])
+    await settle(test)
+    const corrected = async (query: string) => (await searchParts(test.visitor, inputOf(query))).typo?.corrected_query
+    // A sinker is a doughnut, of which there are more.
+    expect(await corrected('snikers')).toBe('sneakers')
+    expect(await corrected('zorplat')).toBe('zorblat')
+    expect(await corrected('mirvo')).toBe('mirbo')
+    expect(await corrected('zozwlat')).toBeUndefined()
+    expect(await corrected('mirqo')).toBeUndefined()
+  })
+
   it('keeps the quotes and the excluded words of a corrected search', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

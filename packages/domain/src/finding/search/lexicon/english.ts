@@ -117,6 +117,46 @@ export const nearWords = (word: string): ReadonlySet<string> => {
   return near
 }
 
+/** Vowels that are written for one another: a sneaker is a "sniker". */
+const VOWELS_ALIKE = ['e ea ee ei ey i ie y', 'oo ou u ue ui', 'a ai ay ei ey', 'o oa oe', 'au o ou'].map((vowels) =>
+  vowels.split(' '),
+)
+/** Shorter words sound like too many others: "brid" is a bird and no bread. */
+const SHORTEST_SOUNDING = 6
+
+/** Words that sound the same, with other vowels in one place. */
+export const soundingWords = (word: string): ReadonlySet<string> => {
+  if (word.length < SHORTEST_SOUNDING) return new Set()
+  const places = [...word.matchAll(/[aeiouy]+/g)].flatMap(({ 0: vowels, index }) =>
+    VOWELS_ALIKE.filter((alike) => alike.includes(vowels))
+      .flat()
+      .map((other) => word.slice(0, index) + other + word.slice(index + vowels.length)),
+  )
+  return new Set(places.filter((other) => other !== word))
+}
+
+const isTypedInstead = (letter: string, other: string): boolean => TYPED_INSTEAD.get(letter)?.includes(other) === true
+
+/** A letter that neither is near on the keyboard nor sounds alike is no slip. */
+const OTHER_LETTER = 2
+
+/** How many slips make this word of the other: a letter more, less, or typed instead, or two in each other's place. */
+export const slipsBetween = (word: string, other: string): number => {
+  const rows = [Array.from({ length: other.length + 1 }, (_, n) => n)]
+  for (let at = 1; at <= word.length; at++) {
+    const [above, row] = [rows[at - 1]!, [at]]
+    for (let to = 1; to <= other.length; to++) {
+      const [letter, its] = [word[at - 1]!, other[to - 1]!]
+      const instead = letter === its ? 0 : isTypedInstead(letter, its) ? 1 : OTHER_LETTER
+      const isExchanged = letter !== its && letter === other[to - 2] && word[at - 2] === its
+      const exchanged = isExchanged ? rows[at - 2]![to - 2]! + 1 : Infinity
+      row.push(Math.min(above[to]! + 1, row[to - 1]! + 1, above[to - 1]! + instead, exchanged))
+    }
+    rows.push(row)
+  }
+  return rows.at(-1)!.at(-1)!
+}
+
 /**
  * Prepositions, pronouns, numbers, adverbs, and the irregular forms of verbs that are most used: words that name nothing, whatever
  * nouns are written like them.

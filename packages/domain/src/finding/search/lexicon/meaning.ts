@@ -1,6 +1,6 @@
 import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts'
 import { spell, wordsIn } from '../words.ts'
-import { doublesLast, isFunctionWord, nearWords, singularsOf, verbsOf } from './english.ts'
+import { doublesLast, isFunctionWord, nearWords, singularsOf, soundingWords, verbsOf } from './english.ts'
 import { ANY_LANGUAGE, COLOR, isLanguage, isOfQuality, type Lexicon, RARELY, SUBJECT } from './lexicon.ts'
 
 const ENGLISH = 'en'
@@ -273,12 +273,20 @@ export const conceptsIn = (
   return { things, looks }
 }
 
-/** English words for things that a word may have been meant to be: what was missed, doubled, or mixed up in typing. */
-export const meantWords = (
-  lexicon: Lexicon,
-  word: string,
-): { readonly word: string; readonly concepts: readonly string[] }[] =>
-  [...nearWords(word)].flatMap((near) => {
+export interface Meant {
+  readonly word: string
+  readonly concepts: readonly string[]
+  readonly soundsAlike: boolean
+}
+
+/**
+ * English words for things that a word may have been meant to be: what was missed, doubled, or mixed up in typing, or is written as it
+ * sounds.
+ */
+export const meantWords = (lexicon: Lexicon, word: string): Meant[] => {
+  const sounding = soundingWords(word)
+  return [...new Set([...sounding, ...nearWords(word)])].flatMap((near) => {
     const concepts = inEnglish(lexicon, near) ?? []
-    return concepts.length > 0 ? [{ word: near, concepts }] : []
+    return concepts.length > 0 ? [{ word: near, concepts, soundsAlike: sounding.has(near) }] : []
   })
+}

@@ -1,6 +1,7 @@
 import { type Db, sql } from '@corkboard/database'
 import { normalised, TOPICS } from '../../../content/topics/index.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { slipsBetween } from '../lexicon/english.ts'
 import { meantWords } from '../lexicon/meaning.ts'
 import { marked, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
 import { everyoneSees, isSeen } from './everyone-sees.ts'
@@ -27,20 +28,27 @@ const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
 /** False for a real word, and for one that is too short. */
 export const mayBeTypo = (word: string): boolean => mostSlips(word) > 0 && !WORDS_OF_TOPICS.has(word)
 
-/** The most used of the words that titles have and that are near these. */
+interface TitleWord {
+  readonly word: string
+  readonly term: string
+}
+
+/** The most used of the words that titles have and that are near these, on the keyboard or in sound. */
 const correctedByTitles = async (db: Db, words: readonly string[]): Promise<Map<string, string>> => {
   if (words.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; term: string }>`
+  const { rows } = await sql<TitleWord>`
     select w.word, c.term
     from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, most: mostSlips(word) })))}::jsonb)
       as w(word text, most int)
     cross join lateral (
-      select t.term from search_correction(w.word, w.most) t
+      select t.* from search_correction(w.word, w.most) t
       where ${isSeen} and (t.distance = 1 or left(t.term, 1) = left(w.word, 1))
-      -- The first letter is seldom the wrong one.
-      order by t.distance - (left(t.term, 1) = left(w.word, 1))::int, t.documents desc, t.term limit 1
-    ) c`.execute(db)
-  return new Map(rows.map(({ word, term }) => [word, term]))
+    ) c
+    -- The first letter is seldom the wrong one.
+    order by c.distance - (left(c.term, 1) = left(w.word, 1))::int, c.documents desc, c.term`.execute(db)
+  const near = rows.filter(({ word, term }) => slipsBetween(word, term) <= mostSlips(word))
+  // The first of each counts.
+  return new Map(near.toReversed().map(({ word, term }) => [word, term]))
 }
 
 /** A shorter word is similar to many others, so it is corrected only to one that pins have. */
@@ -57,16 +65,17 @@ interface MeantWord {
 const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly string[]): Promise<MeantWord[]> => {
   const typed = words.filter(({ length }) => length <= LONGEST_CORRECTED).slice(0, MOST_CORRECTED)
   const candidates = typed.flatMap((written) =>
-    meantWords(lexicon, written).map(({ word, concepts }) => ({
+    meantWords(lexicon, written).map(({ word, concepts, soundsAlike }) => ({
       written,
       word,
+      soundsAlike,
       marks: [...marked(NAMES, concepts), ...marked(MENTIONS, concepts)].join(' | '),
     })),
   )
   if (candidates.length === 0) return []
   const { rows } = await sql<MeantWord>`
     select distinct on (c.written) c.written, c.word, found.pins = 0 as "isUnseen"
-    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(written text, word text, marks text)
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(written text, word text, marks text, "soundsAlike" boolean)
     cross join lateral (
       select count(*) as pins from (
         select from search_pins d
@@ -75,7 +84,7 @@ const correctedByMeaning = async (db: Db, lexicon: Lexicon, words: readonly stri
     ) found
     where found.pins > 0 or length(c.written) >= ${sql.lit(SHORTEST_UNSEEN)}
     -- The first letter is seldom the wrong one, and then the last.
-    order by c.written, found.pins > 0 desc, left(c.word, 1) = left(c.written, 1) desc, right(c.word, 1) = right(c.written, 1) desc,
+    order by c.written, c."soundsAlike" desc, found.pins > 0 desc, left(c.word, 1) = left(c.written, 1) desc, right(c.word, 1) = right(c.written, 1) desc,
       found.pins desc, c.word`.execute(db)
   return rows
 }
