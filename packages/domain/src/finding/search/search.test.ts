@@ -227,6 +227,22 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(await corrected('mirqo')).toBeUndefined()
   })
 
+  it('has no guides that only names of boards have, or colors of what is next to it', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    const other = await makeBoard(alice, 'Lamps and cherries')
+    const soups = ['Pumpkin soup with croutons', 'Leek soup with croutons', 'Tomato soup', 'Miso soup', 'Onion soup']
+    for (const [n, title] of soups.entries()) {
+      const dish = title.split(' ')[0]!.toLowerCase()
+      const bowl = n < 3 ? 'charcoal' : 'white'
+      const altText = `A ${dish} soup seen from above in a ${bowl} bowl`
+      await makePin(alice, n < 3 ? other : board, { title, altText })
+    }
+    await settle(test)
+    const { guides } = await searchParts(test.visitor, inputOf('soup'))
+    expect(guides.map(({ display }) => display)).toEqual(['croutons'])
+  })
+
   it('keeps the quotes and the excluded words of a corrected search', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

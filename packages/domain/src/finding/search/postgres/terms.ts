@@ -2,6 +2,7 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { configOf } from '../languages.ts'
 import { isLanguage, type Lexicon } from '../lexicon/lexicon.ts'
 import { isLikelySearch } from '../lexicon/likely-search.ts'
+import { isColor } from '../lexicon/meaning.ts'
 import { IS_KIND, marked, NAMES } from '../lexicon/sense-marks.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
@@ -35,9 +36,11 @@ export const around = async (db: Db, lexicon: Lexicon, searchQuery: SearchQuery)
     any === ''
       ? sql`false`
       : sql`(to_tsvector('simple', t.term) || to_tsvector(${configOf(searchQuery.language)}::regconfig, t.term)) @@ ${any}::tsquery`
-  const { rows } = await sql<Around>`
+  const config = configOf(searchQuery.language)
+  const { rows } = await sql<Around & { readonly areFirst: boolean }>`
     with sample as materialized (${sampleOf(searchQuery)}), found as materialized (
-      select d.id, s.score, d.terms, i.dominant_color as color, ${ofKind === '' ? sql`true` : sql`d.vector @@ ${ofKind}::tsquery`} as shows
+      select d.id, s.score, d.terms, i.dominant_color as color, ${ofKind === '' ? sql`true` : sql`d.vector @@ ${ofKind}::tsquery`} as shows,
+        ts_filter(d.vector, '{a,b}') as own, ts_filter(d.vector, '{a}') as first
       from sample s join search_pins d on d.id = s.id join images i on i.signature = d.picture
       where ${everyoneSees}
     ), seen as (
@@ -52,14 +55,32 @@ export const around = async (db: Db, lexicon: Lexicon, searchQuery: SearchQuery)
         and count(*) <= greatest(${sql.lit(MIN_OF_SAMPLE)}, ${sql.lit(MAX_OF_SAMPLE)} * (select count(*) from seen))
     ), telling as (
       -- Words that lead to the very same results stand for one another: of "roll", "call" and "roll call" one is enough.
-      select distinct on (c.pins) c.term, t.display, c.color, c.results / ln(10 + t.documents) as worth
+      select distinct on (c.pins) c.term, t.display, c.color, c.results / ln(10 + t.documents) as worth,
+        own.are_first as "areFirst"
       from counted c join search_terms t on t.term = c.term
-      where not ${isInQuery}
+      cross join lateral (
+        select count(*) filter (where f.own @@ q.exact or f.own @@ q.stem) as pins,
+          bool_or(f.first @@ q.exact or f.first @@ q.stem) as are_first
+        from (select phraseto_tsquery('simple', c.term) as exact, phraseto_tsquery(${config}::regconfig, c.term) as stem) q,
+          found f
+        where f.id = any(c.pins)
+      ) own
+      -- The other terms are from names of boards and topics, and boards of soups have cherries, too.
+      where not ${isInQuery} and own.pins >= ${sql.lit(MIN_OF_SAMPLE)} and own.pins * 2 >= cardinality(c.pins)
       order by c.pins, c.results desc, length(c.term) desc, c.term
     )
     -- What is common everywhere says less of these results.
-    select term, display, color from telling order by worth desc, term limit ${sql.lit(4 * GUIDES)}`.execute(db)
-  return rows.filter(({ term }) => isLikelySearch(lexicon, term, searchQuery.language)).slice(0, GUIDES)
+    select term, display, color, "areFirst" from telling order by worth desc, term limit ${sql.lit(4 * GUIDES)}`.execute(
+    db,
+  )
+  return (
+    rows
+      .filter(({ term }) => isLikelySearch(lexicon, term, searchQuery.language))
+      // A charcoal bowl of soup has no charcoal in it.
+      .filter(({ term, areFirst }) => areFirst || !isColor(lexicon, term))
+      .slice(0, GUIDES)
+      .map(({ term, display, color }) => ({ term, display, color }))
+  )
 }
 
 /** FIND-05: the price range of the products found, and where they are sold. */
