@@ -100,13 +100,13 @@ it('[IDENT-13 a] a file that is not a picture is refused where it was chosen', a
 })
 
 it('what one can do on another profile is in one row of 320 px, also once it is followed', async () => {
-  await corkboard.site.person('Dora')
+  await corkboard.site.person('Gerda')
   const emil = await corkboard.member('Emil', { device: 'phone' })
   emil.spoilsWindow()
   await emil.page.setViewportSize({ width: 320, height: 700 })
-  await emil.opens('/dora/')
+  await emil.opens('/gerda/')
   const isOneRow = async () => {
-    const names = [/^Follow/, 'Message', 'Share', 'More actions for Dora']
+    const names = [/^Follow/, 'Message', 'Share', 'More actions for Gerda']
     const rows = names.map(async (name) => (await boxOf(emil.within('main').at('button', name))).y)
     return new Set(await Promise.all(rows)).size === 1
   }

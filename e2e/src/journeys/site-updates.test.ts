@@ -240,7 +240,8 @@ describe('[SHELL-15 a] a page opened while offline', () => {
     await kai.sees('heading', 'You’re offline')
     expect(await barriersOn(kai.page)).toEqual([])
     await Promise.all([kai.page.waitForEvent('load'), kai.presses('link', 'Try again')])
-    await kai.sees('heading', 'You’re offline')
+    // The browser may not say at once that a page it has just loaded is offline.
+    await kai.page.getByRole('heading', { name: /^(?:You’re offline|We can’t reach Corkboard)$/ }).waitFor()
     expect(await kai.page.evaluate(() => location.pathname)).toBe(walks.url)
     await kai.context.setOffline(false)
     await kai.sees('heading', 'Walks')

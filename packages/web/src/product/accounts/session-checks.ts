@@ -47,6 +47,8 @@ const watchRest = (): (() => boolean) => {
  * other hosts (IDENT-09, IDENT-11). All of it is invisible, and failures are only counted.
  */
 export const checkSession = async (services: Services, isPartner: boolean): Promise<void> => {
+  // The page that shows the other account does it.
+  if (isChangingAccount(services)) return
   const { store, navigator, report } = services
   // A session that ends or gets another token meanwhile has nothing to check: such a call is no reason to check the account.
   const env = accountEnvironment(store, navigator)

@@ -47,6 +47,8 @@ function reloadWhenBack(path: string, firstMs: number, longestMs: number) {
     const canCheck = navigator.onLine && document.visibilityState === 'visible'
     const response = canCheck ? await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => {}) : undefined
     if (response?.ok) return reload()
+    // Some browsers do not say that the connection was lost before the page was loaded.
+    show()
     pauseMs = Math.min(pauseMs * 2, longestMs)
     setTimeout(check, pauseMs)
   }
