@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { SiteConfig } from './config.ts'
 import { DISCOVERY_ENDS_WITHIN_MS, WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
 import { superviseChild, type SupervisedChild } from './supervised-child.ts'
-import { WEB_ALLOCATION } from './web-memory.ts'
+import { WEB_ALLOCATION, webFlags } from './web-memory.ts'
 
 export interface Supervised {
   /** The port the site listens on; `undefined` without a web process. */
@@ -51,7 +51,8 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
     // Cluster, so that several web processes share one port. Each accepts its connections itself: a connection passed
     // on by this process to a web process at the moment it dies would wait forever.
     cluster.schedulingPolicy = cluster.SCHED_NONE
-    cluster.setupPrimary({ exec: entries.web, execArgv, args: [] })
+    const flags = [...webFlags(process.env['NODE_OPTIONS']), ...execArgv]
+    cluster.setupPrimary({ exec: entries.web, execArgv: flags, args: [] })
     for (let n = 0; n < config.webProcesses; n += 1) {
       webs.push(superviseChild('web', () => cluster.fork({ ...WEB_ALLOCATION, ...env }).process as ChildProcess, log))
     }

@@ -1,7 +1,17 @@
 /**
+ * Below 2 GB, V8 lets a heap grow twofold between collections instead of fourfold. A web process uses a quarter of it.
+ * (ours) It takes 130 MB less under load; lists cost 4 % more CPU time, pages 1 %.
+ */
+const HEAP_MB = 2_000
+
+/** Flags for web processes. What an operator has set in `NODE_OPTIONS` counts. */
+export const webFlags = (nodeOptions = ''): readonly string[] =>
+  nodeOptions.includes('--max-old-space-size') ? [] : [`--max-old-space-size=${HEAP_MB}`]
+
+/**
  * For the C library of web processes: buffers from 128 kB on, such as those of pages, are given back when they are freed
- * instead of leaving holes, and threads share two areas instead of having one each. (ours) It takes 50 MB less under load
- * and no more CPU time. Other C libraries than glibc ignore it.
+ * instead of leaving holes, and threads share two areas instead of having one each. (ours) It takes 50 MB less. Other C
+ * libraries than glibc ignore it.
  */
 export const WEB_ALLOCATION = {
   MALLOC_ARENA_MAX: '2',
