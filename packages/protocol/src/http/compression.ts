@@ -2,13 +2,16 @@ import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import {
   brotliCompress,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
   createZstdCompress,
+  gunzip,
   gzip,
   zstdCompress,
   zstdCompressSync,
+  zstdDecompress,
 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
@@ -54,6 +57,13 @@ export const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer
   },
   br: (bytes) => compressBrotli(bytes, BROTLI),
   gzip: (bytes) => compressGzip(bytes),
+}
+
+/** The text of what `compress` has made. */
+export const decompress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+  zstd: promisify(zstdDecompress),
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
 }
 
 /** A coding listed with weight 0 is refused (RFC 9110, 12.5.3). */

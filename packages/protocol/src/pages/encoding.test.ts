@@ -39,3 +39,24 @@ it('in gzip, everyone gets the same', async () => {
   expect(gunzipSync(first.bytes).equals(text)).toBe(true)
   expect([body.ready(['gzip']), await body.in(['gzip'])]).toEqual([first, first])
 })
+
+it('a client that accepts no encoding gets the text, however it is kept', async () => {
+  const body = documentBody(text)
+  const texts = [await body.in([]), await body.in([])]
+  await body.in(['gzip'])
+  texts.push(await body.in([]))
+  expect(texts.map(({ coding }) => coding)).toEqual([undefined, undefined, undefined])
+  expect(texts.every(({ bytes }) => bytes.equals(text))).toBe(true)
+})
+
+it.each(['zstd', 'br', 'gzip'] as const)(
+  'what is first compressed with %s is the source of all other versions',
+  async (coding) => {
+    const body = documentBody(text)
+    await body.in([coding])
+    const [zstd, br, gzip] = await Promise.all((['zstd', 'br', 'gzip'] as const).map((one) => body.in([one])))
+    expect(zstdDecompressSync(zstd!.bytes).equals(text)).toBe(true)
+    expect(brotliDecompressSync(br!.bytes).equals(text)).toBe(true)
+    expect(gunzipSync(gzip!.bytes).equals(text)).toBe(true)
+  },
+)

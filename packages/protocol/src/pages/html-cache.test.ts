@@ -59,8 +59,8 @@ describe('the cache of rendered pages', () => {
   })
 
   it('stays within its size: the least recently used page is evicted', async () => {
-    const cache = open(3_000)
-    for (const key of ['a', 'b', 'c']) await cache.fill(key, async () => page(key.repeat(500)))
+    const cache = open(6_000)
+    for (const key of ['a', 'b', 'c']) await cache.fill(key, async () => page(key.repeat(5_000)))
     expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true])
   })
 })

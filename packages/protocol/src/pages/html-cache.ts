@@ -10,7 +10,7 @@ export interface CachedPage {
 }
 
 export interface HtmlCacheOptions {
-  /** The total size of all documents in all encodings, in bytes. */
+  /** The total size of all documents, compressed, in bytes. */
   readonly maxBytes: number
   /** How long a document may outlive a change that this process missed. */
   readonly ttlMs: number
@@ -29,11 +29,7 @@ export interface HtmlCache {
   drop(changes: readonly string[] | 'everything'): void
 }
 
-/** (ours) Both compressed versions together are less than half the size of the text. */
-const WITH_FORMS = 1.5
-
-const sizeOf = ({ body, dependsOn }: CachedPage): number =>
-  Math.ceil(body.identity.length * WITH_FORMS) + dependsOn.length * 32 + 512
+const sizeOf = ({ body, dependsOn }: CachedPage): number => body.size + dependsOn.length * 32 + 512
 
 /** What changed in the last while, by tag: to compare with what a page shows when it is asked for. */
 const createRecentChanges = (keptMs: number, now: () => number) => {
