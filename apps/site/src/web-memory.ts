@@ -4,9 +4,12 @@
  */
 const HEAP_MB = 2_000
 
+/** V8 takes both spellings. */
+const HEAP_FLAG = /--max[-_]old[-_]space[-_]size/
+
 /** Flags for web processes. What an operator has set in `NODE_OPTIONS` counts. */
 export const webFlags = (nodeOptions = ''): readonly string[] =>
-  nodeOptions.includes('--max-old-space-size') ? [] : [`--max-old-space-size=${HEAP_MB}`]
+  HEAP_FLAG.test(nodeOptions) ? [] : [`--max-old-space-size=${HEAP_MB}`]
 
 /**
  * For the C library of web processes: buffers from 128 kB on, such as those of pages, are given back when they are freed
