@@ -95,3 +95,15 @@ it('a response that an earlier version stored is still replayed, and a key it st
   expect(await idempotency.find(db, { ...request, key: 'without-0001', now })).toEqual({ kind: 'fresh' })
   await idempotency.store(db, { ...request, key: 'without-0001', now }, response)
 })
+
+it('a key whose response is gone is free again', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  const now = new Date()
+  await sql`
+    insert into idempotency_keys (scope, key, fingerprint, together_id, line, created_at)
+    values (${scope}, ${key}, ${request.fingerprint}, 404, 0, ${now})`.execute(db)
+  expect(await idempotency.find(db, { ...request, now })).toEqual({ kind: 'fresh' })
+  await idempotency.store(db, { ...request, now }, response)
+  expect(await idempotency.find(db, { ...request, now })).toEqual({ kind: 'replay', response })
+})

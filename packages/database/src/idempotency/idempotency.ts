@@ -52,14 +52,14 @@ const find = async (db: Db, { scope, key, fingerprint, now }: IdempotentRequest)
   const [stored] = rows
   if (!stored) return { kind: 'fresh' }
   const response = responseOf(stored)
-  // Over a day old, or committed without a response, as earlier versions did. It would be in the way of `store`.
+  // Over a day old, or without a response: earlier versions committed such keys, and what was stored together may be
+  // gone. It would be in the way of `store`.
   if (stored.isOver || response === null) {
     await sql`
       delete from idempotency_keys
       where scope = ${scope} and key = ${key} and fingerprint = ${stored.fingerprint}
-        and (created_at <= ${expiry(now)} or (response is null and compressed is null and together_id is null))`.execute(
-      db,
-    )
+        and (created_at <= ${expiry(now)} or (response is null and compressed is null
+          and not exists (select from idempotency_responses r where r.id = together_id)))`.execute(db)
     return { kind: 'fresh' }
   }
   return stored.fingerprint === fingerprint ? { kind: 'replay', response: String(response) } : { kind: 'conflict' }

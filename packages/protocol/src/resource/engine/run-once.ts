@@ -99,18 +99,22 @@ export const storeKnown = async (
   return unlessRepeated(ctx, call, () => store({ ...requestOf(ctx, call), response: text }).then(() => ({ text })))
 }
 
+/** (ours) A key that was taken may be free again: its response has just become a day old. */
+const ATTEMPTS = 3
+
 /** Runs `attempt`, which fails if the call's key is taken. Then the response of the earlier call counts. */
 const unlessRepeated = async <A extends Result>(
   ctx: Ctx,
   call: KeyedCall,
   attempt: () => Promise<A>,
+  attempts = ATTEMPTS,
 ): Promise<A | Result> => {
   try {
     return await attempt()
   } catch (error) {
     const meanwhile = await repeated(ctx, call)
     if (meanwhile !== undefined) return { text: meanwhile }
-    if (idempotency.isTaken(error)) return unlessRepeated(ctx, call, attempt)
+    if (idempotency.isTaken(error) && attempts > 1) return unlessRepeated(ctx, call, attempt, attempts - 1)
     throw error
   }
 }
