@@ -1,12 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { isReadTimeout } from './unavailable.ts'
 
 export interface Listening {
   /** Called with a notification's payload. */
   message(payload: string): void
+  /** Called when the connection is lost: no notification arrives until `gap()`. */
+  lost(): void
   /** Called when notifications may have been missed: reload everything that they keep up to date. */
   gap(): void
+}
+
+export interface Listener {
+  /** False while the connection is lost. */
+  readonly isListening: boolean
+  /** Runs a statement on the connection that listens. It does not wait for the pool, which requests may have taken. */
+  query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]>
+  /** Waits for the statements that are under way. */
+  stop(): Promise<void>
 }
 
 interface ListenOptions {
@@ -17,18 +29,21 @@ interface ListenOptions {
 }
 
 const FIRST_PAUSE_MS = 100
-const MAX_PAUSE_MS = 10_000
+const MAX_PAUSE_MS = 1_000
 const CONNECT_WITHIN_MS = 2_000
+/** A statement that takes longer has met a dead connection. */
+const ANSWER_WITHIN_MS = 2_000
 
 /** How a connection that listens is named in `pg_stat_activity`. */
 export const listenerName = (channel: string): string => `corkboard listen ${channel}`
 
 /**
  * Listens on a connection of its own and reconnects after it is lost. Resolves once listening, or after the first
- * failed attempt; `gap()` is then called on success. Returns a function that stops it.
+ * failed attempt; `gap()` is then called on success.
  */
-export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<() => Promise<void>> => {
+export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<Listener> => {
   const stopping = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
   let client: pg.Client | undefined
   let isFirst = true
 
@@ -37,9 +52,18 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
       connectionString: url,
       application_name: listenerName(channel),
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
       keepAlive: true,
     })
-    next.on('error', (error) => log?.warn({ err: error, channel }, 'lost the connection that listens'))
+    const lose = (): void => {
+      if (client !== next) return
+      client = undefined
+      if (!stopping.signal.aborted) on.lost()
+    }
+    next.on('error', (error) => {
+      log?.warn({ err: error, channel }, 'lost the connection that listens')
+      lose()
+    })
     next.on('notification', ({ payload }) => on.message(payload ?? ''))
     try {
       await next.connect()
@@ -48,11 +72,14 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
       await next.end().catch(() => undefined)
       throw error
     }
+    if (stopping.signal.aborted) return next.end()
     client = next
-    next.once('end', () => void reconnect())
+    next.once('end', () => {
+      lose()
+      void reconnect()
+    })
     if (!isFirst) on.gap()
     isFirst = false
-    if (stopping.signal.aborted) await next.end()
   }
 
   const reconnect = async (): Promise<void> => {
@@ -67,14 +94,37 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
     }
   }
 
+  const query = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => {
+    const asked = client
+    if (!asked) throw new Error(`Not listening on ${channel}`)
+    const answer = asked.query<Row>(text, [...values])
+    underWay.add(answer)
+    try {
+      return (await answer).rows
+    } catch (error) {
+      // Nothing else would find out that the server is gone.
+      if (isReadTimeout(error)) void asked.end().catch(() => undefined)
+      throw error
+    } finally {
+      underWay.delete(answer)
+    }
+  }
+
   try {
     await connect()
   } catch (error) {
     log?.warn({ err: error, channel }, 'cannot listen yet')
     void reconnect()
   }
-  return async () => {
-    stopping.abort()
-    await client?.end().catch(() => undefined)
+  return {
+    get isListening() {
+      return client !== undefined
+    },
+    query,
+    stop: async () => {
+      stopping.abort()
+      await Promise.allSettled(underWay)
+      await client?.end().catch(() => undefined)
+    },
   }
 }

@@ -25,7 +25,7 @@ const messages = () => {
     while (messages.length < count) await received.promise
     return messages
   }
-  return { on: { message: receive, gap: () => receive('(gap)') }, until }
+  return { on: { message: receive, lost: () => receive('(lost)'), gap: () => receive('(gap)') }, until }
 }
 
 describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver) => {
@@ -304,16 +304,27 @@ describe('listening', () => {
     expect(await until(1)).toEqual(['done'])
   })
 
-  it('reconnects after a lost connection and reports the gap', async () => {
+  it('reports a lost connection immediately, reconnects and reports the gap', async () => {
     await using own = await ownDatabase()
     const { db, listen } = own.database
     const { on, until } = messages()
     await listen('news', on)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'corkboard listen news'
               and datname = current_database()`.execute(db)
-    await until(1)
+    await until(2)
     await notify(db, 'news', 'after')
-    expect(await until(2)).toEqual(['(gap)', 'after'])
+    expect(await until(3)).toEqual(['(lost)', '(gap)', 'after'])
+  })
+
+  it('sends on its own connection, while the pool is busy', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { pool, listen } = own.database
+    const { on, until } = messages()
+    const listener = await listen('news', on)
+    const taken = await pool.connect()
+    await listener.query('select pg_notify($1, $2)', ['news', 'sent'])
+    expect(await until(1)).toEqual(['sent'])
+    taken.release()
   })
 
   it('can be stopped', async () => {
@@ -321,9 +332,9 @@ describe('listening', () => {
     const { db, listen } = own.database
     const stopped = messages()
     const other = messages()
-    const stop = await listen('news', stopped.on)
+    const listener = await listen('news', stopped.on)
     await listen('news', other.on)
-    await stop()
+    await listener.stop()
     await notify(db, 'news', 'late')
     await other.until(1)
     expect(await stopped.until(0)).toEqual([])
@@ -354,7 +365,7 @@ it.each(['shared', 'plain'] as const)(
 
     const second = await startEmbeddedPostgres({ dataDir, settings })
     expect((await query()).rows).toEqual([{ n: 1 }])
-    expect(await until(1)).toEqual(['(gap)'])
+    expect(await until(2)).toEqual(['(lost)', '(gap)'])
     await database.close()
     await second.stop()
   },

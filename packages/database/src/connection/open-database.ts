@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../tables.generated.ts'
 import { kyselyPools } from './kysely-pool.ts'
-import { type Listening, listen } from './listen.ts'
+import { listen, type Listener, type Listening } from './listen.ts'
 import { PipelinedDialect } from './pipelined-transaction.ts'
 import { shareConnections } from './shared-connections.ts'
 import { runTransaction, type Transactions } from './transaction.ts'
@@ -56,8 +56,8 @@ export interface Database {
   waiting(): number
   /** Retries `work` after serialization failures and deadlocks, at most three times. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Receives what `notify` sends on the channel, until the returned function is called. */
-  listen(channel: string, on: Listening): Promise<() => Promise<void>>
+  /** Receives what `notify` sends on the channel, until it is stopped. */
+  listen(channel: string, on: Listening): Promise<Listener>
   /** Ends listeners, lets running queries finish and closes the connections. */
   close(): Promise<void>
 }
@@ -78,7 +78,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const replicaPool = options.replicaUrl === undefined ? undefined : openPool(options.replicaUrl, options)
   const { db, transactions, waiting } = await kyselyOn(pool, options)
   const replica = replicaPool ? (await kyselyOn(replicaPool, options)).db : db
-  const listeners = new Set<() => Promise<void>>()
+  const listeners = new Set<Listener>()
   return {
     db,
     replica,
@@ -87,15 +87,12 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     waiting,
     transaction: (work) => runTransaction(transactions, work),
     listen: async (channel, on) => {
-      const stop = await listen({ url: options.url, channel, on, log: options.log })
-      listeners.add(stop)
-      return () => {
-        listeners.delete(stop)
-        return stop()
-      }
+      const listener = await listen({ url: options.url, channel, on, log: options.log })
+      listeners.add(listener)
+      return listener
     },
     close: async () => {
-      await Promise.all([...listeners].map((stop) => stop()))
+      await Promise.all([...listeners].map((listener) => listener.stop()))
       await Promise.all([db.destroy(), transactions.db.destroy()])
       if (replicaPool) await replica.destroy()
       await Promise.all([pool.end(), replicaPool?.end()])

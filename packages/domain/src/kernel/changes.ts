@@ -1,4 +1,4 @@
-import { type Database, listenerName } from '@corkboard/database'
+import { type Database, type Db, listenerName, notify } from '@corkboard/database'
 
 /**
  * What cached data can depend on: `pin:1`, `board:2`, `user:3` (a user's visible data, including counters),
@@ -7,8 +7,8 @@ import { type Database, listenerName } from '@corkboard/database'
  * moved, deleted or restored), `session:<id>`, `upload:<id>`, `news:<person>`, `inbox:<person>` (something new for them
  * to look at: no cache holds it, but open tabs get it), `feed:public` (something new in lists), `search:all` (search
  * results changed), `today:all` (an article was added, changed or removed), `visibility:all` (a board or user changed
- * who may see many things), `access:all` (someone may no longer see something; other tags say what). The last two reach
- * every process before the response.
+ * who may see many things), `access:all` (someone may no longer see something; other tags say what). The last two take
+ * something away, as do tags that a transaction passes to `tookAway`: they reach every process before the response.
  */
 export type ChangeTag =
   `${'pin' | 'board' | 'board-counts' | 'user' | 'user-counts' | 'account' | 'image' | 'content' | 'session' | 'upload' | 'news' | 'inbox' | 'feed' | 'search' | 'today' | 'visibility' | 'access'}:${string}`
@@ -23,10 +23,20 @@ export type Changes = readonly ChangeTag[] | 'everything'
 /** Notifies the caches of this process of what changed, no matter which process changed it. */
 export interface ChangeHub {
   /**
-   * Publishes a commit of this process: immediately here, and to the other processes. Resolves when the others know, if
-   * someone may now see less; otherwise immediately.
+   * True while the connection that listens is lost. Changes of other processes are then missed, and they do not wait for
+   * us: what decides what someone may see or do must be read from the database. Caches are empty when it ends.
    */
-  publish(tags: readonly ChangeTag[]): Promise<void>
+  readonly isDeaf: boolean
+  /**
+   * Sends tags in a transaction, so that every process gets them if it commits, this one too, whatever becomes of us.
+   * Only for rare changes: PostgreSQL lets transactions that notify commit only one after the other.
+   */
+  announce(tx: Db, tags: readonly ChangeTag[]): Promise<void>
+  /**
+   * Publishes a commit of this process: immediately here, and to the other processes. Resolves when the others know, if
+   * it took something away; otherwise immediately.
+   */
+  publish(tags: readonly ChangeTag[], tookAway?: boolean): Promise<void>
   subscribe(handler: (changes: Changes) => void): () => void
   close(): Promise<void>
 }
@@ -37,8 +47,18 @@ const MESSAGE_BYTES = 7_500
 const BATCH_MS = 5
 /** A process that does not confirm in time is overloaded or dead; its caches expire (`TTL_MS` of each). */
 const CONFIRMED_WITHIN_MS = 250
+/** (ours) How long what could not be sent waits. */
+const RETRY_MS = 250
+/** (ours) Tags that wait to be sent: some 2 MB. With more, the others drop everything. */
+const MOST_WAITING = 20_000
+/** Sent instead of tags. */
+const EVERYTHING = 'everything'
+/** The sender of what a transaction sends: no process skips it. */
+const COMMIT = '*'
 
-const isUrgent = (tag: ChangeTag): boolean => tag.startsWith('access:') || tag.startsWith('visibility:')
+/** True when these tags alone say that someone may see or do less than before. */
+export const takesAway = (tags: readonly ChangeTag[]): boolean =>
+  tags.some((tag) => tag.startsWith('access:') || tag.startsWith('visibility:'))
 
 const createSubscribers = () => {
   const handlers = new Set<(changes: Changes) => void>()
@@ -65,25 +85,63 @@ const messagesOf = (tags: ReadonlySet<ChangeTag>): string[] => {
   return messages
 }
 
+/** Tags that wait to be sent. */
+const createWaiting = () => {
+  let waiting: Set<ChangeTag> | typeof EVERYTHING = new Set()
+  return {
+    add: (tags: readonly ChangeTag[] | typeof EVERYTHING): void => {
+      if (waiting === EVERYTHING) return
+      if (tags === EVERYTHING) waiting = EVERYTHING
+      else for (const tag of tags) waiting.add(tag)
+      if (waiting !== EVERYTHING && waiting.size > MOST_WAITING) waiting = EVERYTHING
+    },
+    takeMessages: (): string[] => {
+      const taken = waiting
+      waiting = new Set()
+      return taken === EVERYTHING ? [EVERYTHING] : messagesOf(taken)
+    },
+  }
+}
+
+const changesIn = (message: string): Changes =>
+  message === EVERYTHING ? EVERYTHING : (message.split(' ') as ChangeTag[])
+
 /**
  * Tags travel by NOTIFY, batched for a few milliseconds and sent after the commits, not inside them: PostgreSQL lets
  * transactions that notify commit only one after the other, which would cost writers their shared fsync. If a process
  * dies in between, others keep their cached data until it expires, so caches of data that may turn private expire
  * within a minute.
  *
- * What takes something from a viewer is sent immediately, and every listening process confirms it: a page that another
- * process sends after the response no longer shows it.
+ * What takes something from someone is rare, so it is sent inside the transaction as well. After the commit it is sent
+ * again immediately, and every listening process confirms it: a page that another process sends after the response no
+ * longer shows it.
+ *
+ * Everything is sent on the connection that listens: requests may have taken the whole pool.
  */
 export const createChangeHub = async (database: Database): Promise<ChangeHub> => {
   const { publish, subscribe } = createSubscribers()
   const me = crypto.randomUUID().slice(0, 8)
-  let gathered = new Set<ChangeTag>()
+  const waiting = createWaiting()
   let timer: NodeJS.Timeout | undefined
+  let isClosing = false
   /** Urgent messages that others have not confirmed, by number. */
   const unconfirmed = new Map<string, () => void>()
   let sent = 0
 
-  const notify = (message: string) => database.pool.query('select pg_notify($1, $2)', [CHANNEL, message])
+  const notifyOthers = (payload: string) => listener.query('select pg_notify($1, $2)', [CHANNEL, payload])
+
+  const sendLater = (tags: readonly ChangeTag[] | typeof EVERYTHING, pauseMs: number): void => {
+    waiting.add(tags)
+    if (!isClosing) timer ??= setTimeout(() => void send(), pauseMs)
+  }
+
+  const sendAgain = (message: string): void => sendLater(changesIn(message), RETRY_MS)
+
+  const send = async (): Promise<void> => {
+    timer = undefined
+    const messages = waiting.takeMessages()
+    await Promise.all(messages.map((message) => notifyOthers(`${me} ${message}`).catch(() => sendAgain(message))))
+  }
 
   const sendConfirmed = async (message: string): Promise<void> => {
     const number = String((sent += 1))
@@ -97,73 +155,62 @@ export const createChangeHub = async (database: Database): Promise<ChangeHub> =>
       confirmed += 1
       check()
     })
+    // Whatever happens to the connection, the response goes out.
     const expiry = setTimeout(all.resolve, CONFIRMED_WITHIN_MS)
-    try {
-      const { rows } = await database.pool.query<{ others: number }>(
-        `select pg_notify($1, $2), (
-           select count(*)::int - 1 from pg_stat_activity
-           where datname = current_database() and application_name = $3
-         ) as others`,
-        [CHANNEL, `${me}!${number} ${message}`, listenerName(CHANNEL)],
-      )
-      wanted = rows[0]?.others ?? 0
-      check()
-      await all.promise
-    } finally {
-      clearTimeout(expiry)
-      unconfirmed.delete(number)
-    }
+    const asked = listener.query<{ others: number }>(
+      `select pg_notify($1, $2), (
+         select count(*)::int from pg_stat_activity
+         where datname = current_database() and application_name = $3 and pid <> pg_backend_pid()
+       ) as others`,
+      [CHANNEL, `${me}!${number} ${message}`, listenerName(CHANNEL)],
+    )
+    asked.then(
+      ([row]) => {
+        wanted = row?.others ?? 0
+        check()
+      },
+      () => sendAgain(message),
+    )
+    await all.promise
+    clearTimeout(expiry)
+    unconfirmed.delete(number)
   }
 
-  const sendNow = async (tags: readonly ChangeTag[]): Promise<void> => {
-    try {
-      await Promise.all(messagesOf(new Set(tags)).map(sendConfirmed))
-    } catch {
-      // As in `send`.
-    }
-  }
-
-  const send = async (): Promise<void> => {
-    timer = undefined
-    const tags = gathered
-    gathered = new Set()
-    try {
-      for (const message of messagesOf(tags)) {
-        await notify(`${me} ${message}`)
-      }
-    } catch {
-      // The database is unavailable. Listeners of the other processes lose it too, and are notified of the gap when it
-      // is back.
-    }
-  }
-
-  const stopListening = await database.listen(CHANNEL, {
+  const listener = await database.listen(CHANNEL, {
     message: (payload) => {
-      const [from = '', ...tags] = payload.split(' ')
+      const space = payload.indexOf(' ')
+      const from = space < 0 ? payload : payload.slice(0, space)
       const [sender, number] = from.split('!')
       // `=<process>!<number>`: a confirmation.
       if (sender === `=${me}`) return unconfirmed.get(number ?? '')?.()
       if (sender === me || from.startsWith('=')) return
-      publish(tags as ChangeTag[])
-      if (number !== undefined) void notify(`=${from}`).catch(() => undefined)
+      publish(changesIn(payload.slice(space + 1)))
+      if (number !== undefined) void notifyOthers(`=${from}`).catch(() => undefined)
     },
-    gap: () => publish('everything'),
+    lost: () => publish(EVERYTHING),
+    gap: () => publish(EVERYTHING),
   })
 
   return {
-    publish: async (tags) => {
+    get isDeaf() {
+      return !listener.isListening
+    },
+    announce: async (tx, tags) => {
+      await Promise.all(messagesOf(new Set(tags)).map((message) => notify(tx, CHANNEL, `${COMMIT} ${message}`)))
+    },
+    publish: async (tags, tookAway = takesAway(tags)) => {
       publish(tags)
-      if (tags.some(isUrgent)) return sendNow(tags)
-      for (const tag of tags) gathered.add(tag)
-      timer ??= setTimeout(() => void send(), BATCH_MS)
+      if (tookAway) await Promise.all(messagesOf(new Set(tags)).map(sendConfirmed))
+      else sendLater(tags, BATCH_MS)
     },
     subscribe,
     close: async () => {
+      isClosing = true
       if (timer) {
         clearTimeout(timer)
         await send()
       }
-      await stopListening()
+      await listener.stop()
     },
   }
 }

@@ -1,9 +1,9 @@
-import { fail, type Id } from '@corkboard/contract'
+import { CorkboardError, fail, type Id } from '@corkboard/contract'
 import type { EventDefinition, PayloadOf } from '@corkboard/contract/events'
 import { type Clock, type Database, type Db, type IdSource, outbox, type Tx } from '@corkboard/database'
 import type { Logger } from 'pino'
 import type { Signer } from './secrets.ts'
-import type { ChangeHub, ChangeTag } from './changes.ts'
+import { type ChangeHub, type ChangeTag, takesAway } from './changes.ts'
 import { type SignedIn, type SignedOut, type Viewer, VISITOR } from './viewer.ts'
 
 /**
@@ -55,6 +55,11 @@ export interface TxCtx<V extends Viewer = Viewer> extends Ctx<V> {
   readonly db: Tx
   /** Names what this transaction changed, to invalidate every cache that shows it. */
   changed(...tags: ChangeTag[]): void
+  /**
+   * The same for what someone may no longer see or do: every process knows before the response, even if this one dies.
+   * It delays the commits of other such transactions, so it must be rare.
+   */
+  tookAway(...tags: ChangeTag[]): void
   /** Puts an event into the outbox, in this transaction. */
   emit<Event extends EventDefinition>(event: Event, payload: PayloadOf<Event>): Promise<void>
 }
@@ -96,6 +101,29 @@ const viewerOf = (other: Id | SignedOut): SignedIn | SignedOut =>
     ? { kind: 'AUTH', userId: other, sessionId: '0', role: 'member', isWriteBanned: false }
     : other
 
+/** What a transaction has named. */
+class NamedChanges {
+  readonly #tags = new Set<ChangeTag>()
+  #tookAway = false
+
+  add(tags: readonly ChangeTag[], tookAway: boolean): void {
+    for (const tag of tags) this.#tags.add(tag)
+    this.#tookAway ||= tookAway
+  }
+
+  async announce({ changes }: Site, tx: Tx): Promise<void> {
+    if (this.#tookAway) await changes.announce(tx, [...this.#tags])
+  }
+
+  async publish({ changes }: Site): Promise<void> {
+    if (this.#tags.size > 0) await changes.publish([...this.#tags], this.#tookAway)
+  }
+}
+
+/** True when the connection may have been lost between the commit and its answer. */
+export const mayHaveCommitted = (error: unknown): boolean =>
+  error instanceof CorkboardError && error.code === 'request.unavailable'
+
 const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads?: object): Ctx<V> => {
   let reads = firstReads
   return {
@@ -110,15 +138,23 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
     },
     as: ((other: Id | SignedOut) => newCtx(site, viewerOf(other), log)) as Ctx['as'],
     transaction: async (work) => {
-      let published: ChangeTag[] = []
+      /** What the last attempt named, once only the commit was left. */
+      const committing: { named?: NamedChanges } = {}
       const run = site.database.transaction(async (tx) => {
-        const tags = new Set<ChangeTag>()
-        const result = await work(newTxCtx({ site, viewer, log }, tx, (tag) => tags.add(tag)))
-        published = [...tags]
+        delete committing.named
+        const named = new NamedChanges()
+        const result = await work(newTxCtx({ site, viewer, log }, tx, named))
+        await named.announce(site, tx)
+        committing.named = named
         return result
       })
-      const result = await run.finally(() => (reads &&= {}))
-      if (published.length > 0) await site.changes.publish(published)
+      const result = await run
+        .catch((error: unknown) => {
+          if (mayHaveCommitted(error)) void committing.named?.publish(site)
+          throw error
+        })
+        .finally(() => (reads &&= {}))
+      await committing.named?.publish(site)
       return result
     },
   }
@@ -127,7 +163,7 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
 const newTxCtx = <V extends Viewer>(
   { site, viewer, log }: Pick<Ctx<V>, 'site' | 'viewer' | 'log'>,
   tx: Tx,
-  publish: (tag: ChangeTag) => void,
+  named: NamedChanges,
 ): TxCtx<V> => {
   const ctx: TxCtx<V> = {
     site,
@@ -137,10 +173,14 @@ const newTxCtx = <V extends Viewer>(
     db: tx,
     inTransaction: true,
     reads: undefined,
-    as: ((other: Id | SignedOut) => newTxCtx({ site, viewer: viewerOf(other), log }, tx, publish)) as Ctx['as'],
+    as: ((other: Id | SignedOut) => newTxCtx({ site, viewer: viewerOf(other), log }, tx, named)) as Ctx['as'],
     changed: (...tags) => {
       written.add(tx)
-      for (const tag of tags) publish(tag)
+      named.add(tags, takesAway(tags))
+    },
+    tookAway: (...tags) => {
+      written.add(tx)
+      named.add(tags, tags.length > 0)
     },
     emit: ({ kind }, payload) => {
       written.add(tx)
@@ -151,13 +191,17 @@ const newTxCtx = <V extends Viewer>(
   return ctx
 }
 
-/** The context of event handlers, in the transaction that removes the events. Tags are published after its commit. */
-export const eventCtx = (site: Site, tx: Tx, afterCommit: (work: () => void) => void): TxCtx => {
-  const tags = new Set<ChangeTag>()
-  return newTxCtx({ site, viewer: VISITOR, log: site.log }, tx, (tag) => {
-    if (tags.size === 0) afterCommit(() => void site.changes.publish([...tags]))
-    tags.add(tag)
-  })
+/** Runs event handlers in the transaction that removes the events. Their tags are published after its commit. */
+export const runForEvents = async (
+  site: Site,
+  tx: Tx,
+  afterCommit: (work: () => void) => void,
+  work: (ctx: TxCtx) => Promise<void>,
+): Promise<void> => {
+  const named = new NamedChanges()
+  await work(newTxCtx({ site, viewer: VISITOR, log: site.log }, tx, named))
+  await named.announce(site, tx)
+  afterCommit(() => void named.publish(site))
 }
 
 /** Returns the context as a signed-in viewer's, or throws. */

@@ -85,7 +85,9 @@ export const cacheEntities = <Row>(
   return async (ctx, ids) => {
     if (ctx.inTransaction) return load(ctx.db, ids)
     const cache = cacheOf(ctx.site.changes)
-    const now = ctx.site.clock.monotonicMs()
+    const { clock, changes } = ctx.site
+    if (changes.isDeaf) return read(ctx, ids)
+    const now = clock.monotonicMs()
     const found = new Map<Id, Row>()
     const missing: Id[] = []
     for (const id of ids) {

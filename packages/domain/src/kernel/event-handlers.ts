@@ -1,7 +1,7 @@
 import type { EventDefinition, PayloadOf } from '@corkboard/contract/events'
 import type { OutboxEvent, OutboxHandlers, Tx } from '@corkboard/database'
 import { Compile } from 'typebox/compile'
-import { eventCtx, type Site, type TxCtx } from './context.ts'
+import { runForEvents, type Site, type TxCtx } from './context.ts'
 
 type Batch = (tx: TxCtx, payloads: readonly unknown[]) => Promise<void>
 
@@ -58,9 +58,10 @@ const handlerOf = (site: Site, { kind, payload }: EventDefinition, handlers: rea
     together: async (events: readonly OutboxEvent[], tx: Tx, afterCommit: (work: () => void) => void) => {
       const wrong = events.find((event) => !validator.Check(event.payload))
       if (wrong) throw new Error(`The payload of ${kind} ${wrong.id} does not match its definition`)
-      const ctx = eventCtx(site, tx, afterCommit)
       const payloads = events.map((event) => event.payload)
-      for (const { run } of handlers) await run(ctx, payloads)
+      await runForEvents(site, tx, afterCommit, async (ctx) => {
+        for (const { run } of handlers) await run(ctx, payloads)
+      })
     },
   }
 }

@@ -9,7 +9,7 @@ export type HolderQuery = (signature: SignatureSql) => RawBuilder<unknown>
 
 /** Removes or restores what shows a picture, at most `limit` rows; returns how many there were. */
 export type TakeDownStep = (
-  tx: Pick<TxCtx, 'db' | 'now' | 'changed' | 'emit'>,
+  tx: Pick<TxCtx, 'db' | 'now' | 'changed' | 'tookAway' | 'emit'>,
   signature: string,
   limit: number,
 ) => Promise<number>

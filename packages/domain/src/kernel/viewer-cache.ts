@@ -22,7 +22,8 @@ const OF_MEMBER = /^(?:user|user-counts|account):(.*)$/
 
 /**
  * Caches what belongs to one member and every page of theirs needs, until a change tag names the member. It is read
- * once, however many parts of a request ask at the same time. Inside a transaction it is read from it, and not cached.
+ * once, however many parts of a request ask at the same time. Inside a transaction it is read from it, and not cached,
+ * nor while changes are missed.
  */
 export const cacheOfViewer = <Value>(
   load: (ctx: Ctx<SignedIn>) => Promise<Value>,
@@ -44,7 +45,7 @@ export const cacheOfViewer = <Value>(
     return cache
   }
   return (ctx) => {
-    if (ctx.inTransaction) return load(ctx)
+    if (ctx.inTransaction || ctx.site.changes.isDeaf) return load(ctx)
     const { userId } = ctx.viewer
     const cache = cacheOf(ctx.site.changes)
     const nowMs = ctx.site.clock.monotonicMs()

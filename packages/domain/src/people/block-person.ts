@@ -51,7 +51,7 @@ const changeBlock = async (
 }
 
 /**
- * PEOPLE-02, BOARD-03. Ends following in both directions. Blocking twice has no further effect.
+ * PEOPLE-02, BOARD-03. Ends following in both directions. Blocking twice only invalidates caches again.
  * @param hasMet called for a hidden user who does not follow the viewer
  * @throws 'user.self', 'user.not_found'
  */
@@ -62,13 +62,14 @@ export const blockPerson = (
 ): Promise<Profile> =>
   changeBlock(ctx, personId, hasMet, async (tx, person) => {
     const me = tx.viewer.userId
+    // Also when it is repeated: if the first response was lost, this process may not have told the others.
+    tx.changed(`user:${me}`, `user:${person.id}`, 'access:all')
     if (!(await insertBlock(tx.db, me, person.id, tx.now()))) return
     // Counters of boards change before those of users, as in a save.
     await endRelations(tx, person.id)
     await endFollow(tx, me, person.id)
     await endFollow(tx, person.id, me)
     await tx.emit(personBlocked, { blocker_id: me, blocked_id: person.id })
-    tx.changed(`user:${me}`, `user:${person.id}`, 'access:all')
   })
 
 /**

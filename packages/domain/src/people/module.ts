@@ -26,7 +26,13 @@ export const people = defineModule('people', {
   ],
   tables: ['user_follows', 'user_blocks'],
   emits: [personFollowed, personBlocked],
-  on: [onEvent(personFollowed, mailNewFollower)],
+  on: [
+    onEvent(personFollowed, mailNewFollower),
+    // Again, in case a process has missed it.
+    onEvent(personBlocked, async (tx, { blocker_id: one, blocked_id: other }) =>
+      tx.changed(`user:${one}`, `user:${other}`),
+    ),
+  ],
   erase: {
     last: eraseFollowsOf,
     tables: ['user_follows'],

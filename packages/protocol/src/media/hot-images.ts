@@ -47,7 +47,7 @@ export const createHotImages = (site: Site): HotImages => {
     if (isWide || named.length > 0) changesSeen += 1
   })
   return {
-    get: (path) => images.get(path),
+    get: (path) => (site.changes.isDeaf ? undefined : images.get(path)),
     begin: () => {
       const before = changesSeen
       return (path, changesWith, image) => {

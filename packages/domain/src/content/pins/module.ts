@@ -24,10 +24,10 @@ import { topics } from '../topics/module.ts'
 import { media } from '../../media/module.ts'
 import { people } from '../../people/module.ts'
 import { throttle } from '../../platform/throttle/module.ts'
-import { defineModule, onAny, onEvent, type TxCtx } from '../../kernel/index.ts'
+import { defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
 import { BULK_ACTION_TASK, runBulkAction, deleteOldBulkActions } from './bulk-actions/index.ts'
 import { eraseBulkActions, eraseDeletedPins, erasePinsOf } from './erase-pins.ts'
-import { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
+import { clearDeletedBoard, followBoardPrivacy, tagsOfPins } from './pin-events.ts'
 import { eraseReactionsOf, foldCounts } from './reactions/index.ts'
 import { removePinsOfPerson } from './remove-pins-of-person.ts'
 import { leaveSponsorships } from './sponsorship/index.ts'
@@ -87,6 +87,15 @@ export const pins = defineModule('content/pins', {
       for (const { board_id: id } of boards) await followBoardPrivacy(tx.db, id)
     }),
     onEvent(boardPrivacyChanged, async (tx) => tx.changed('visibility:all', 'feed:public')),
+    // Again, in case a process has missed it.
+    onEvents(pinDeleted, async (tx, pins) =>
+      tx.changed(
+        ...(await tagsOfPins(
+          tx.db,
+          pins.map(({ pin_id: id }) => id),
+        )),
+      ),
+    ),
     onEvent(boardDeleted, (tx, { board_id: id }) => clearDeletedBoard(tx.db, id, tx.now())),
     onEvent(personBlocked, async (tx, { blocker_id: blockerId, blocked_id: blockedId }) =>
       tx.changed(...(await removePinsOfPerson(tx.db, blockerId, blockedId, tx.now()))),

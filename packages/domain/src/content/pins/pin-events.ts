@@ -1,7 +1,8 @@
 import type { Db } from '@corkboard/database'
 import { sql } from '@corkboard/database'
 import type { Id } from '@corkboard/contract'
-import { boardIsOpen } from '../../kernel/index.ts'
+import { boardIsOpen, type ChangeTag } from '../../kernel/index.ts'
+import { pictureTags } from './picture-tags.ts'
 
 /** Recounts the saves of each origin from the rows: those on boards that are neither secret nor deleted. */
 const recountRepins = sql`
@@ -25,6 +26,16 @@ export const followBoardPrivacy = async (db: Db, boardId: Id): Promise<void> => 
       select distinct origin_pin_id as id from pins
       where board_id = ${boardId} and origin_pin_id is not null and deleted_at is null
     ) ${recountRepins}`.execute(db)
+}
+
+/** Everything that shows these pins, deleted ones included, or their pictures. */
+export const tagsOfPins = async (db: Db, ids: readonly Id[]): Promise<ChangeTag[]> => {
+  const { rows } = await sql<{ id: Id; boardId: Id; pinnerId: Id; signature: string; contentId: Id | null }>`
+    select id, board_id as "boardId", pinner_id as "pinnerId", image_signature as signature, content_id as "contentId"
+    from pins where id = any (${ids}::bigint[])`.execute(db)
+  return rows.flatMap(
+    (pin) => [`pin:${pin.id}`, `board:${pin.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin)] as const,
+  )
 }
 
 /** After a board was deleted, deletes its pins. */
