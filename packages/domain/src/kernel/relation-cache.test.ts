@@ -81,6 +81,25 @@ it('a viewer with too many relations has those read that a list needs', async ()
   expect(reads).toEqual(['all', BOARDS])
 })
 
+it('that they are too many is remembered for a minute, whatever the viewer does', async () => {
+  const { followed, reads } = changingRelations(0)
+  await followed(BOARDS)
+  void test.site.changes.publish([`user:${alice.viewer.userId}`])
+  await followed(BOARDS)
+  test.clock.pass(60_000)
+  await followed(BOARDS)
+  expect(reads).toEqual(['all', BOARDS, BOARDS, 'all', BOARDS])
+})
+
+it('relations that were dropped while a list waited for them are read again', async () => {
+  const { followed, related, reads } = changingRelations()
+  const first = followed(BOARDS)
+  related.set('4', { follows: true })
+  void test.site.changes.publish([`user:${alice.viewer.userId}`])
+  expect(await first).toEqual(['2', '4'])
+  expect(reads).toEqual(['all', BOARDS])
+})
+
 it('a save, which only changes counters of the viewer and the board, changes no relation', async () => {
   const { followed, reads } = changingRelations()
   await followed(BOARDS)

@@ -47,6 +47,8 @@ class RelationCache<Row> {
   #wholeSize = 0
   /** By viewer: how many had to be read since all were read last. */
   readonly #misses = new Map<Id, number>()
+  /** Viewers with too many to read all, by when to look again: those of popular members change all the time. */
+  readonly #tooMany = new Map<Id, number>()
   /** The last change of each user or board. */
   readonly #changed = new Map<Id, number>()
   readonly reads = new ChangesDuringReads()
@@ -95,17 +97,25 @@ class RelationCache<Row> {
   ): Whole<Row> | undefined {
     const known = this.#wholes.get(viewerId)
     if (known && known.untilMs > nowMs) return known
-    if (!isWanted) return undefined
+    if (!isWanted || (this.#tooMany.get(viewerId) ?? 0) > nowMs) return undefined
     this.#dropWhole(viewerId)
     // A change that arrives while they are read drops them, or is later than `change`.
     const whole: Whole<Row> = { rows: load(), change: this.#invalidations, untilMs: nowMs + WHOLE_TTL_MS, size: 0 }
     this.#wholes.set(viewerId, whole)
     this.#misses.delete(viewerId)
     whole.rows.then(
-      (rows) => this.#count(viewerId, whole, rows?.size ?? 0),
+      (rows) => {
+        if (!rows) this.#noteTooMany(viewerId, whole.untilMs)
+        this.#count(viewerId, whole, rows?.size ?? 0)
+      },
       () => this.#wholes.get(viewerId) === whole && this.#wholes.delete(viewerId),
     )
     return whole
+  }
+
+  /** False when they may have changed since they were read. */
+  isCurrent(viewerId: Id, whole: Whole<Row>): boolean {
+    return this.#wholes.get(viewerId) === whole
   }
 
   /** Counts relations that had to be read. */
@@ -121,6 +131,11 @@ class RelationCache<Row> {
   /** True when the subject has changed since all relations of a viewer were read. */
   hasChanged(subjectId: Id, { change }: Whole<Row>): boolean {
     return (this.#changed.get(subjectId) ?? 0) > change
+  }
+
+  #noteTooMany(viewerId: Id, untilMs: number): void {
+    if (this.#tooMany.size >= MAX_CHANGED) this.#tooMany.clear()
+    this.#tooMany.set(viewerId, untilMs)
   }
 
   #count(viewerId: Id, whole: Whole<Row>, rows: number): void {
@@ -205,13 +220,15 @@ export const cacheRelations = <Row extends object>(
     )
   })
   const cached = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Row>> => {
-    if (ctx.inTransaction) return read(ctx, ids)
+    if (ctx.inTransaction || ctx.site.changes.isDeaf) return read(ctx, ids)
     const viewerId = viewerIdOf(ctx.viewer)!
     const cache = cacheOf(ctx.site.changes)
     const nowMs = ctx.site.clock.monotonicMs()
     const isWanted = ids.length + cache.missesOf(viewerId) > FEW
     const whole = cache.whole(viewerId, nowMs, isWanted, () => loadAll(ctx, viewerId, MAX_OF_VIEWER))
-    const all = await whole?.rows
+    const rows = await whole?.rows
+    // Otherwise they were dropped while we waited for them.
+    const all = whole && cache.isCurrent(viewerId, whole) ? rows : undefined
     const found = new Map<Id, Row>()
     const missing: Id[] = []
     for (const id of ids) {
