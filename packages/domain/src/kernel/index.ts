@@ -3,6 +3,7 @@
 export { idempotency, type KeyedResponse, leaveWithCommit } from '@corkboard/database'
 export * from './allowed.ts'
 export * from './changes.ts'
+export * from './changes-during-reads.ts'
 export * from './context.ts'
 export * from './copy.ts'
 export * from './entity-cache.ts'

@@ -2,6 +2,7 @@ import { sql } from '@corkboard/database'
 import { createTestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { createCtx, type Ctx, defineModule, type PictureUse, VISITOR } from '../kernel/index.ts'
+import { setAvatar } from '../people/index.ts'
 import { openImage, readyPicture, unusedPictures } from './index.ts'
 
 const unused = async (ctx: Ctx): Promise<string[]> => {
@@ -43,4 +44,29 @@ it('a picture use that another module declares keeps the picture visible until i
   expect(await opens(ctx, signature)).toBe(true)
   test.site.changes.publish(['content:7'])
   expect([await opens(ctx, signature), await unused(ctx)]).toEqual([false, [signature]])
+})
+
+it('a process that missed a change shows a picture for a minute at most', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const signature = await readyPicture(alice, await uploadPicture(alice))
+  await setAvatar(alice, signature)
+  expect(await opens(test.visitor, signature)).toBe(true)
+  await sql`update users set avatar_signature = null`.execute(test.site.database.db)
+  test.clock.pass(59_999)
+  expect(await opens(test.visitor, signature)).toBe(true)
+  test.clock.pass(1)
+  expect(await opens(test.visitor, signature)).toBe(false)
+})
+
+it('the rights to a picture are remembered while other things change', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const signature = await readyPicture(alice, await uploadPicture(alice))
+  await setAvatar(alice, signature)
+  const first = opens(test.visitor, signature)
+  test.site.changes.publish(['pin:7'])
+  expect(await first).toBe(true)
+  await sql`update users set avatar_signature = null`.execute(test.site.database.db)
+  expect(await opens(test.visitor, signature)).toBe(true)
 })

@@ -1,6 +1,13 @@
 import { fail } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
-import { type ChangeTag, type Ctx, type PictureAudience, pictureUsesIn, type Site } from '../kernel/index.ts'
+import {
+  ChangesDuringReads,
+  type ChangeTag,
+  type Ctx,
+  type PictureAudience,
+  pictureUsesIn,
+  type Site,
+} from '../kernel/index.ts'
 import type { MediaLinks } from './links.ts'
 
 /** What a request is for: any size of a picture, a video, or the file as it was uploaded. */
@@ -50,39 +57,50 @@ interface KnownRights {
 }
 
 const MAX_RIGHTS = 50_000
+/** A process that missed a change shows what has turned private no longer than this. */
+const TTL_MS = 60_000
 
-/** The rights that one process remembers, until one of their tags is published. */
+interface CachedRights {
+  readonly rights: PictureRights
+  readonly untilMs: number
+}
+
+/** The rights that one process remembers, until one of their tags is published, or for a minute. */
 const createKnownRights = (site: Site): KnownRights => {
-  const known = new Map<string, PictureRights>()
+  const known = new Map<string, CachedRights>()
   const keysOf = new Map<ChangeTag, Set<string>>()
-  let changesSeen = 0
+  const reads = new ChangesDuringReads()
   const clear = () => {
     known.clear()
     keysOf.clear()
   }
   const invalidate = (tag: ChangeTag) => {
+    reads.note(tag)
     for (const key of keysOf.get(tag) ?? []) known.delete(key)
     keysOf.delete(tag)
   }
   site.changes.subscribe((changes) => {
-    changesSeen += 1
     // A board became secret or an account was deleted: too many pictures to list.
-    if (changes === 'everything' || changes.includes('visibility:all')) clear()
-    else changes.forEach(invalidate)
+    if (changes === 'everything' || changes.includes('visibility:all')) {
+      reads.note('everything')
+      clear()
+    } else changes.forEach(invalidate)
   })
   return {
     of: async (part, signature) => {
       const key = `${part} ${signature}`
-      const cached = known.get(key)
-      if (cached) return cached
-      const before = changesSeen
-      const rights = await readRights(site, part, signature)
-      // What changed meanwhile may have been this picture.
-      if (changesSeen !== before) return rights
-      if (known.size >= MAX_RIGHTS || keysOf.size >= 2 * MAX_RIGHTS) clear()
-      known.set(key, rights)
-      for (const tag of rights.changesWith) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
-      return rights
+      const nowMs = site.clock.monotonicMs()
+      const cached = site.changes.isDeaf ? undefined : known.get(key)
+      if (cached && cached.untilMs > nowMs) return cached.rights
+      return reads.read(
+        () => readRights(site, part, signature),
+        (rights, hasChanged) => {
+          if (rights.changesWith.some(hasChanged)) return
+          if (known.size >= MAX_RIGHTS || keysOf.size >= 2 * MAX_RIGHTS) clear()
+          known.set(key, { rights, untilMs: nowMs + TTL_MS })
+          for (const tag of rights.changesWith) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
+        },
+      )
     },
   }
 }
