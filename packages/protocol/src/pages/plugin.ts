@@ -60,7 +60,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const cache = createHtmlCache({
     maxBytes: options.cacheBytes ?? CACHE_BYTES,
     ttlMs: CACHE_TTL_MS,
-    now: () => site.clock.now().getTime(),
+    now: () => site.clock.monotonicMs(),
   })
   const pageKeys = cachedPageKeys(renderer)
   const visitorCtx = createCtx(site, VISITOR)
