@@ -1,9 +1,9 @@
-import { type Board, type Id, LIMITS } from '@corkboard/contract'
+import { type Board, fail, type Id, LIMITS } from '@corkboard/contract'
 import { idempotency, type KeyedResponse, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, deleteBoard, getBoard } from '../boards/index.ts'
-import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { createCtx, type Ctx, type SignedIn } from '../../kernel/index.ts'
 import { allowPin, getPin, getPinToSave, hidePin, type KnownSave, prepareSave } from './index.ts'
 
 const DAY_MS = 86_400_000
@@ -150,6 +150,36 @@ describe('saves that arrive at the same time', () => {
       { status: 'fulfilled' },
     ])
     expect((await getPin(members[0]!.by, pin.id)).repinCount).toBe(2)
+  })
+
+  it('are stored once, and published, when the connection is lost before the answer to their commit', async () => {
+    await using test = await createTestCtx()
+    const { alice, pin, members } = await savers(test, 3)
+    const { database } = test.site
+    let commits = 0
+    const transaction: typeof database.transaction = async (work) => {
+      const result = await database.transaction(work)
+      if ((commits += 1) === 1) throw fail('request.unavailable')
+      return result
+    }
+    const site = { ...test.site, database: { ...database, transaction } }
+    const ready = await Promise.all(
+      members.map(({ by, board }) => toSave(createCtx(site, by.viewer), pin.id, board.id)),
+    )
+    const published: string[] = []
+    test.site.changes.subscribe((changes) => published.push(...changes))
+    const outcomes = await Promise.allSettled([
+      ready[0]!.store(undefined),
+      ready[1]!.store(undefined),
+      ready[2]!.store(keyed('lost-0001', 'response')),
+    ])
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: idempotency.taken() },
+    ])
+    expect(published).toEqual(expect.arrayContaining(ready.map(({ shown }) => `pin:${shown.id}`)))
+    expect((await getPin(alice, pin.id)).repinCount).toBe(3)
   })
 
   it('of one request that was sent twice are stored once', async () => {

@@ -6,7 +6,7 @@ import {
   leaveWithCommit,
   type Outcome,
 } from '@corkboard/database'
-import type { Ctx, SignedIn, Site } from '../../kernel/index.ts'
+import { type Ctx, mayHaveCommitted, type SignedIn, type Site } from '../../kernel/index.ts'
 import { tagsOfNewPin } from './add-to-board.ts'
 import type { NewPin } from './pin-store.ts'
 import { insertSaves, MOST_SAVES_TOGETHER, type NewSave } from './save-store.ts'
@@ -34,8 +34,15 @@ export const storeTogether = async (
   pin: NewPin,
   keyed: KeyedResponse | undefined,
 ): Promise<void> => {
-  await storingOf(ctx.site)({ pin, keyed })
-  await ctx.site.changes.publish(tagsOfNewPin(pin))
+  const publish = () => ctx.site.changes.publish(tagsOfNewPin(pin))
+  try {
+    await storingOf(ctx.site)({ pin, keyed })
+  } catch (error) {
+    // The connection may have been lost after the commit, and the key may be taken because it was.
+    if (mayHaveCommitted(error) || idempotency.isTaken(error)) await publish()
+    throw error
+  }
+  await publish()
 }
 
 /** When the statement fails, whatever for, each save is stored alone: none fails for another. */
@@ -70,7 +77,15 @@ const store = async (database: Database, saves: readonly NewSave[]): Promise<rea
   return stored
 }
 
+/** Stores a save again that was perhaps stored with others: its id is then taken, and only it has that id. */
 const storeAlone = async (database: Database, save: NewSave): Promise<Outcome<void>> => {
-  const [outcome] = await store(database, [save]).catch((error: unknown) => [{ error }])
+  const [outcome] = await store(database, [save]).catch((error: unknown) => [
+    isStored(error) ? { result: undefined } : { error },
+  ])
   return outcome!
 }
+
+/** One statement writes both rows of a pin, in any order. */
+const OWN_ROWS: ReadonlySet<unknown> = new Set(['pins_pkey', 'pin_stats_pkey'])
+
+const isStored = (error: unknown): boolean => OWN_ROWS.has((error as { constraint?: unknown } | null)?.constraint)
