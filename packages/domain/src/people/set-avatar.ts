@@ -14,7 +14,8 @@ export const setAvatar = (ctx: Ctx, signature: string | null): Promise<Profile> 
     const before = await setAvatarSignature(tx.db, userId, signature, tx.now())
     tx.changed(`account:${userId}`, `user:${userId}`)
     // Being an avatar affects whether a picture is public.
-    for (const picture of [before, signature]) if (picture !== null) tx.changed(`image:${picture}`)
+    if (before !== null) tx.tookAway(`image:${before}`)
+    if (signature !== null) tx.changed(`image:${signature}`)
     return profileOf(tx, userId)
   })
 }

@@ -6,7 +6,7 @@ import { coverRestorableSince, putCover, restorePreviousCover, setProfileView } 
 /** Being a cover affects whether a picture is public. */
 const invalidate = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {
   tx.changed(`account:${userId}`, `user:${userId}`)
-  for (const picture of pictures) if (picture !== null) tx.changed(`image:${picture}`)
+  for (const picture of pictures) if (picture !== null) tx.tookAway(`image:${picture}`)
 }
 
 /**

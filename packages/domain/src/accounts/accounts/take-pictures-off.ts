@@ -3,11 +3,11 @@ import { type Db, sql } from '@corkboard/database'
 import type { TxCtx } from '../../kernel/index.ts'
 
 /** The parts of a transaction needed here; the outbox has no more of it. */
-type Taking = Pick<TxCtx, 'db' | 'now' | 'changed'>
+type Taking = Pick<TxCtx, 'db' | 'now' | 'tookAway'>
 
 const invalidate = (tx: Taking, people: readonly Id[], signature: string): number => {
-  for (const id of people) tx.changed(`account:${id}`, `user:${id}`)
-  if (people.length > 0) tx.changed(`image:${signature}`)
+  for (const id of people) tx.tookAway(`account:${id}`, `user:${id}`)
+  if (people.length > 0) tx.tookAway(`image:${signature}`)
   return people.length
 }
 

@@ -52,6 +52,10 @@ const loosens = (current: EditableSettings, change: SettingsChange): boolean =>
     return privacy !== undefined && privacy(change[name]) < privacy(current[name])
   })
 
+/** True when the change says who may do what, or an age that does. Someone may have been allowed more before. */
+const concernsPrivacy = (change: SettingsChange): boolean =>
+  change.birthday !== undefined || Object.keys(change).some((name) => name in GUARDED)
+
 const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
   'save_behavior',
   'hides_titles',
@@ -134,7 +138,7 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   if (Object.keys(all).length > 0) await writeAccountColumns(tx.db, userId, all, tx.now())
   if (Object.keys(choices).length > 0) await writeChoices(tx.db, userId, { choices }, tx.now())
   if (endsVisits(stored, change, tx.now())) await forgetVisits(tx.db, userId)
-  tx.changed(`account:${userId}`, `user:${userId}`)
+  tx[concernsPrivacy(change) ? 'tookAway' : 'changed'](`account:${userId}`, `user:${userId}`)
   const changesAll = 'username' in all || 'is_private' in all || 'locale' in all
   if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
     await tx.emit(userChanged, { user_id: userId, changes_all: changesAll })

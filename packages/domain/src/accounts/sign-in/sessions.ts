@@ -107,7 +107,7 @@ export const renewToken = async (ctx: TxCtx, sessionId: Id): Promise<IssuedSessi
   const token = newToken()
   const expiresAt = await setTokenHash(ctx.db, sessionId, hashOf(token))
   if (!expiresAt) throw fail('auth.required')
-  ctx.changed(`session:${sessionId}`)
+  ctx.tookAway(`session:${sessionId}`)
   return { id: sessionId, token, expiresAt }
 }
 
@@ -120,7 +120,7 @@ export const resolveSession = async (site: Site, token: string): Promise<SignedI
   const cache = cacheOf(site)
   const tokenHash = hashOf(token)
   const key = tokenHash.toString('base64')
-  const cached = cache.get(key)
+  const cached = site.changes.isDeaf ? undefined : cache.get(key)
   if (cached) return cached
   const cacheViewer = cache.begin()
   const now = site.clock.now()
@@ -146,12 +146,12 @@ export const sessionEnd = async (ctx: Ctx, sessionId: Id): Promise<Date> => {
 /** Ending an ended session is not an error. */
 export const endSession = (ctx: Ctx, sessionId: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
-    tx.changed(...(await deleteSession(tx.db, sessionId)).map((id) => `session:${id}` as const))
+    tx.tookAway(...(await deleteSession(tx.db, sessionId)).map((id) => `session:${id}` as const))
   })
 
 /** Signs a user out everywhere, except in one session if given. */
 export const endSessions = (ctx: Ctx, userId: Id, except?: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
     const ended = await deleteSessionsOf(tx.db, userId, except)
-    tx.changed(...ended.map((id) => `session:${id}` as const))
+    tx.tookAway(...ended.map((id) => `session:${id}` as const))
   })

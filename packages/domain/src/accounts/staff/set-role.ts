@@ -18,5 +18,5 @@ export const setRole = (ctx: Ctx, userId: Id, role: Role): Promise<void> =>
     if (role === 'owner') await claimInstance(tx.db, userId)
     await endSessions(tx, userId)
     await noteAction(tx, 'set_role', userId, role)
-    tx.changed(`account:${userId}`, `user:${userId}`)
+    tx.tookAway(`account:${userId}`, `user:${userId}`)
   })

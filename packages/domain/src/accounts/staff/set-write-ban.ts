@@ -13,5 +13,5 @@ export const setWriteBan = (ctx: Ctx, userId: Id, ban: { readonly reason: string
     const change = { write_banned_at: ban ? tx.now() : null, write_ban_reason: reason || null }
     if (!(await updateAccount(tx.db, userId, change, tx.now()))) throw fail('user.not_found')
     await noteAction(tx, ban ? 'ban' : 'unban', userId, reason || null)
-    tx.changed(`account:${userId}`, `user:${userId}`)
+    tx[ban ? 'tookAway' : 'changed'](`account:${userId}`, `user:${userId}`)
   })

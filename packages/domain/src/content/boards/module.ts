@@ -79,7 +79,7 @@ export const boards = defineModule('content/boards', {
     onEvent(personBlocked, (tx, { blocker_id: blockerId, blocked_id: blockedId }) =>
       endBoardRelations(tx, blockerId, blockedId),
     ),
-    onEvent(boardTransferred, async (tx, { board_id: id }) => tx.changed(...(await leaveBoardAcrossBlocks(tx, id)))),
+    onEvent(boardTransferred, async (tx, { board_id: id }) => tx.tookAway(...(await leaveBoardAcrossBlocks(tx, id)))),
   ],
   erase: {
     last: eraseBoardsOf,

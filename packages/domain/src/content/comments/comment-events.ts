@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { commentLiked, PayloadOf } from '@corkboard/contract/events'
-import type { TxCtx } from '../../kernel/index.ts'
+import type { ChangeTag, TxCtx } from '../../kernel/index.ts'
 
 type About = PayloadOf<typeof commentLiked>
 
@@ -20,6 +20,16 @@ export const aboutComment = ({ id, pinId, parentId, authorId }: Facts, byId: Id)
   by_id: byId,
 })
 
-/** Invalidates what shows a comment, which depends on its pin, and any photos that were or are now attached. */
+/** What shows a comment depends on its pin, and its photos on whether it does. */
+const tagsOf = (pinId: Id, photos: readonly string[]): ChangeTag[] => [
+  `pin:${pinId}`,
+  ...photos.map((signature) => `image:${signature}` as const),
+]
+
+/** Invalidates what shows a comment, and its photos. */
 export const invalidateComments = (tx: Pick<TxCtx, 'changed'>, pinId: Id, photos: readonly string[] = []): void =>
-  tx.changed(`pin:${pinId}`, ...photos.map((signature) => `image:${signature}` as const))
+  tx.changed(...tagsOf(pinId, photos))
+
+/** The same for a comment that was deleted, hidden or removed. */
+export const takeCommentsAway = (tx: Pick<TxCtx, 'tookAway'>, pinId: Id, photos: readonly string[]): void =>
+  tx.tookAway(...tagsOf(pinId, photos))

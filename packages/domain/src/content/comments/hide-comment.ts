@@ -2,7 +2,7 @@ import { commentFlagged } from '@corkboard/contract/events'
 import { type AggregatedComment, COMMENT_FLAG_REASONS, fail, shardOf } from '@corkboard/contract'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
-import { aboutComment, invalidateComments } from './comment-events.ts'
+import { aboutComment, invalidateComments, takeCommentsAway } from './comment-events.ts'
 import { hidesForEveryone } from './comment-policy.ts'
 import {
   deleteMentions,
@@ -35,7 +35,8 @@ export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hi
     // Also unhides what the viewer hid for themselves before they moderated the pin.
     if (!isOn) await setHide(tx.db, comment, tx.viewer.userId, false, tx.now())
     await setCommentState(tx.db, held, { hiddenAt: isOn ? tx.now() : null })
-    invalidateComments(tx, comment.pinId, await photosWith(tx.db, comment.id))
+    const invalidate = isOn ? takeCommentsAway : invalidateComments
+    invalidate(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })
 }
 

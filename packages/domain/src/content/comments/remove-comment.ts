@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { TxCtx } from '../../kernel/index.ts'
-import { invalidateComments } from './comment-events.ts'
+import { invalidateComments, takeCommentsAway } from './comment-events.ts'
 import {
   type HeldComment,
   holdComment,
@@ -11,7 +11,7 @@ import {
 } from './comment-store.ts'
 
 /** The parts of a transaction that removal needs. Outbox handlers have no more than these. */
-type Removing = Pick<TxCtx, 'db' | 'now' | 'changed'>
+type Removing = Pick<TxCtx, 'db' | 'now' | 'changed' | 'tookAway'>
 
 /** The state of a comment restored with its photo: still hidden if a moderator of the pin had hidden it. */
 const backWithPicture = ({ hiddenAt, removedAt }: HeldComment) => ({
@@ -37,7 +37,8 @@ export const setCommentRemoved = async (
   const gone = { hiddenAt: now, removedAt: now, isRemovedWithPicture: reason === 'picture' }
   const back = { hiddenAt: null, removedAt: null, isRemovedWithPicture: false }
   await setCommentState(tx.db, held, isRemoved ? gone : reason === 'picture' ? backWithPicture(held) : back)
-  invalidateComments(tx, held.pinId, await photosWith(tx.db, commentId))
+  const invalidate = isRemoved ? takeCommentsAway : invalidateComments
+  invalidate(tx, held.pinId, await photosWith(tx.db, commentId))
   return true
 }
 
@@ -53,7 +54,7 @@ export const removeCommentsOfPicture = async (tx: Removing, signature: string, l
     const now = tx.now()
     const hiddenAt = held.hiddenAt ?? now
     await setCommentState(tx.db, held, { hiddenAt, removedAt: now, isRemovedWithPicture: true })
-    invalidateComments(tx, held.pinId, await photosWith(tx.db, comment.id))
+    takeCommentsAway(tx, held.pinId, await photosWith(tx.db, comment.id))
   }
   return chosen.length
 }

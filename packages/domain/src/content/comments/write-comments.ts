@@ -4,7 +4,7 @@ import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { readyPicture } from '../../media/index.ts'
 import { filterMentionable, getPin, type Mention, type SeenPin } from '../pins/index.ts'
-import { aboutComment, invalidateComments } from './comment-events.ts'
+import { aboutComment, invalidateComments, takeCommentsAway } from './comment-events.ts'
 import { allowCommenting } from './comment-policy.ts'
 import {
   hasSameComment,
@@ -146,7 +146,7 @@ export const deleteComment = (ctx: Ctx, comment: Allowed<SeenComment, 'delete'>)
     const held = await holdComment(tx.db, comment)
     if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
     await setCommentState(tx.db, held, { deletedAt: tx.now() })
-    invalidateComments(tx, comment.pinId, await photosWith(tx.db, comment.id))
+    takeCommentsAway(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })
 
 /** (ours) The same as for pins: users notice a slip right away, or after a look around. */

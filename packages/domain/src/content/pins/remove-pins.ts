@@ -7,7 +7,7 @@ import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, hasBlockedPicture, markPinDeleted, markPinRestored } from './pin-store.ts'
 
 /** The parts of a transaction that removal needs. Outbox handlers have no more than these. */
-export type Removing = Pick<TxCtx, 'db' | 'now' | 'changed' | 'emit'>
+export type Removing = Pick<TxCtx, 'db' | 'now' | 'changed' | 'tookAway' | 'emit'>
 
 interface Removable {
   readonly id: Id

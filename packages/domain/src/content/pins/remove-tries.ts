@@ -7,7 +7,7 @@ import type { Removing } from './remove-pins.ts'
 const publish = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean): Promise<number> => {
   for (const { pinId, userId, signature } of tries) {
     await tx.emit(pinTried, { pin_id: pinId, by_id: userId, is_on: isOn })
-    if (signature !== null) tx.changed(`image:${signature}`)
+    if (signature !== null) tx[isOn ? 'changed' : 'tookAway'](`image:${signature}`)
   }
   return tries.length
 }

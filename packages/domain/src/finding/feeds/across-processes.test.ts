@@ -1,4 +1,4 @@
-import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeComment, makePin, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   acceptInvite,
@@ -10,11 +10,13 @@ import {
   inviteCollaborators,
   loadBoards,
 } from '../../content/boards/index.ts'
+import { allowComment, deleteComment, getComment } from '../../content/comments/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
 import { loadViewer } from '../../content/viewer/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
-import { createRequestCtx, type Ctx, type SignedIn, type Site } from '../../kernel/index.ts'
-import { blockPerson, followPerson } from '../../people/index.ts'
+import { createRequestCtx, type Ctx, type SignedIn, type Site, VISITOR } from '../../kernel/index.ts'
+import { openImage, readyPicture } from '../../media/index.ts'
+import { blockPerson, followPerson, setAvatar } from '../../people/index.ts'
 import { homeFeed } from './index.ts'
 
 let test: TestCtx
@@ -132,6 +134,27 @@ it('what a list has read of the viewer’s relations is forgotten too: a secret 
   expect(await count()).toBe(4)
   await blockPerson(owner, dora.viewer.userId)
   expect(await count()).toBe(0)
+})
+
+it('a picture that is no longer an avatar, and the photo of a deleted comment, are gone', async () => {
+  const isShown = (signature: string) =>
+    openImage(createRequestCtx(neighbor, VISITOR), { size: '236x', signature, extension: 'webp' }).then(
+      () => true,
+      () => false,
+    )
+  const avatar = await readyPicture(bob, await uploadPicture(bob))
+  await setAvatar(bob, avatar)
+  expect(await isShown(avatar)).toBe(true)
+  await setAvatar(bob, null)
+  expect(await isShown(avatar)).toBe(false)
+
+  const { pins } = await boardOfBob('Lamps', 1)
+  const mediaUploadId = await uploadPicture(bob)
+  const photo = await readyPicture(bob, mediaUploadId)
+  const { id } = await makeComment(bob, pins[0]!, { text: 'Mine', mediaUploadId })
+  expect(await isShown(photo)).toBe(true)
+  await deleteComment(bob, allowComment(bob, 'delete', await getComment(bob, id)))
+  expect(await isShown(photo)).toBe(false)
 })
 
 it('changed settings are in the viewer', async () => {

@@ -66,7 +66,8 @@ export const tryPin = async (
     const id = tx.site.ids.next(pin.board.shard)
     await putDidIt(tx.db, placeOf(pin), { id, userId, text: cleaned, signature, now: tx.now() })
     if (!before || before.removedFor) await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: true })
-    for (const picture of [before?.signature, signature]) if (picture) tx.changed(`image:${picture}`)
+    if (before?.signature && before.signature !== signature) tx.tookAway(`image:${before.signature}`)
+    if (signature) tx.changed(`image:${signature}`)
     return presentInteractions(tx, pin)
   })
 }
@@ -79,7 +80,7 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
     const photo = (await holdDidIt(tx.db, pin.id, userId))?.signature
     if (await deleteDidIt(tx.db, pin.id, userId)) {
       await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: false })
-      if (photo) tx.changed(`image:${photo}`)
+      if (photo) tx.tookAway(`image:${photo}`)
     }
     return presentInteractions(tx, pin)
   })
