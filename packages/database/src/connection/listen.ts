@@ -31,8 +31,8 @@ interface ListenOptions {
 const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 1_000
 const CONNECT_WITHIN_MS = 2_000
-/** A statement that takes longer has met a dead connection. */
-const ANSWER_WITHIN_MS = 2_000
+/** (ours) A statement that takes longer has met a dead connection. */
+const ANSWER_WITHIN_MS = 5_000
 
 /** How a connection that listens is named in `pg_stat_activity`. */
 export const listenerName = (channel: string): string => `corkboard listen ${channel}`

@@ -1,14 +1,16 @@
 import { type Database, drainOutbox, openDatabase, sql } from '@corkboard/database'
 import { fail } from '@corkboard/contract'
-import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeComment, makePin, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endSession, issueSession, resolveSession } from '../accounts/sign-in/index.ts'
 import { setWriteBan } from '../accounts/staff/index.ts'
 import { updateSettings } from '../accounts/settings/index.ts'
 import { allowBoard, editBoard, getBoard } from '../content/boards/index.ts'
+import { allowComment, deleteComment, getComment } from '../content/comments/index.ts'
 import { allowPin, deletePin, getPin } from '../content/pins/index.ts'
+import { readyPicture } from '../media/index.ts'
 import { outboxHandlers } from '../modules.ts'
-import { blockPerson, followPerson } from '../people/index.ts'
+import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
 import {
   type ChangeHub,
   createChangeHub,
@@ -36,6 +38,13 @@ const notified = (hub: Pick<ChangeHub, 'subscribe'>) => {
   const tags: string[] = []
   const stop = hub.subscribe((changes) => (changes === 'everything' ? tags.push(changes) : tags.push(...changes)))
   return { tags, [Symbol.dispose]: stop }
+}
+
+/** Waits until the neighbor knows every change of this process so far. */
+const othersHaveHeard = async () => {
+  using there = notified(neighbor.changes)
+  await test.site.changes.publish(['pin:99'])
+  await expect.poll(() => there.tags).toContain('pin:99')
 }
 
 /** The viewer in a process that dies after its commits, before it can tell the others. */
@@ -125,15 +134,41 @@ it('the worker publishes the pictures of a deleted pin again', async () => {
   )
 })
 
-describe('the response waits until the other processes know', () => {
-  it.each([
-    ['of a log-out', async () => endSession(bob, (await issueSession(bob, bob.viewer.userId, {})).id), 'session:'],
-    ['of a ban', () => setWriteBan(test.visitor, alice.viewer.userId, { reason: 'Spam' }), 'account:'],
-    ['of a stricter setting', () => updateSettings(bob, { comments_from: 'nobody' }), 'user:'],
-  ])('%s', async (_change, change, prefix) => {
+it.each([
+  ['a log-out', async () => endSession(bob, (await issueSession(bob, bob.viewer.userId, {})).id), 'session:'],
+  ['a ban', () => setWriteBan(test.visitor, alice.viewer.userId, { reason: 'Spam' }), 'account:'],
+])('the response to %s waits until the other processes know', async (_change, change, prefix) => {
+  using there = notified(neighbor.changes)
+  await change()
+  expect(there.tags).toContainEqual(expect.stringMatching(`^${prefix}`))
+})
+
+describe('is known to the others even if its process dies after the commit:', () => {
+  it('a stricter setting', async () => {
+    const fay = test.as(await test.person('Fay'))
+    await othersHaveHeard()
     using there = notified(neighbor.changes)
-    await change()
-    expect(there.tags).toContainEqual(expect.stringMatching(`^${prefix}`))
+    await updateSettings(inDyingProcess(fay), { comments_from: 'nobody' })
+    await expect.poll(() => there.tags).toContain(`user:${fay.viewer.userId}`)
+  })
+
+  it('a picture that is no longer an avatar', async () => {
+    const avatar = await readyPicture(bob, await uploadPicture(bob))
+    await setAvatar(bob, avatar)
+    await othersHaveHeard()
+    using there = notified(neighbor.changes)
+    await setAvatar(inDyingProcess(bob), null)
+    await expect.poll(() => there.tags).toContain(`image:${avatar}`)
+  })
+
+  it('a deleted comment', async () => {
+    const pin = await makePin(bob, await makeBoard(bob, 'Vases'))
+    const { id } = await makeComment(bob, pin)
+    await othersHaveHeard()
+    using there = notified(neighbor.changes)
+    const writer = inDyingProcess(bob)
+    await deleteComment(writer, allowComment(writer, 'delete', await getComment(writer, id)))
+    await expect.poll(() => there.tags).toContain(`pin:${pin.id}`)
   })
 })
 
