@@ -204,8 +204,8 @@ describe('changes are sent', () => {
 })
 
 describe('a process whose connection that listens is lost', () => {
-  /** Lets nobody connect to the database of the test for a while. */
-  const withoutNewConnections = async () => {
+  /** Runs `work` while nobody can connect to the database of the test. */
+  const withoutNewConnections = async (work: () => Promise<void>) => {
     const url = new URL(test.databaseUrl)
     const name = sql.id(decodeURIComponent(url.pathname.slice(1)))
     url.pathname = '/postgres'
@@ -213,11 +213,11 @@ describe('a process whose connection that listens is lost', () => {
     const allow = (isOn: boolean) =>
       sql`alter database ${name} with allow_connections ${sql.raw(String(isOn))}`.execute(admin.db)
     await allow(false)
-    return {
-      [Symbol.asyncDispose]: async () => {
-        await allow(true)
-        await admin.close()
-      },
+    try {
+      await work()
+    } finally {
+      await allow(true)
+      await admin.close()
     }
   }
 
@@ -232,8 +232,7 @@ describe('a process whose connection that listens is lost', () => {
         () => false,
       )
     await Promise.all([test.site.database.openAll(), deaf.database.openAll()])
-    {
-      await using _closed = await withoutNewConnections()
+    await withoutNewConnections(async () => {
       using there = notified(deaf.changes)
       await endNewestListener()
       await expect.poll(() => there.tags).toContain('everything')
@@ -242,7 +241,7 @@ describe('a process whose connection that listens is lost', () => {
       await editBoard(bob, allowBoard(bob, 'edit', await getBoard(bob, board.id)), { privacy: 'secret' })
       await endSession(frank, id)
       expect([await isSeen(), await resolveSession(deaf, token)]).toEqual([false, undefined])
-    }
+    })
     await expect.poll(() => deaf.changes.isDeaf).toBe(false)
     expect([await isSeen(), await resolveSession(deaf, token)]).toEqual([false, undefined])
   })
