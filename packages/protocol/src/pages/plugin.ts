@@ -169,9 +169,11 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   }
 
   return async (app: FastifyInstance) => {
-    const stop = site.changes.subscribe((changes) =>
-      cache.drop(changes === 'everything' ? changes : changes.map(shownBy)),
-    )
+    const stop = site.changes.subscribe((changes) => {
+      if (changes !== 'everything') return cache.drop(changes.map(shownBy))
+      // While the database is away, pages go on for as long as any may after a missed change; then they are dropped.
+      if (!site.changes.isDeaf) cache.drop(changes)
+    })
     app.addHook('onClose', async () => stop())
     app.setErrorHandler((error, request, reply) => sendPageError(error, request, reply, policies.shared))
     app.setNotFoundHandler(async () => {
