@@ -6,6 +6,7 @@ import path from 'node:path'
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import { describeAssets, ENTRY } from './describe-assets.ts'
 import { noteImports, planGroups } from './plan-groups.ts'
+import { compactServer, WITHOUT_COMMENTS } from './compact-server.ts'
 import { compressAssets } from './compress-assets.ts'
 import { minifyScripts } from './minify-scripts.ts'
 import { retryingImports } from './retry-imports.ts'
@@ -112,7 +113,11 @@ const buildServer = (mode: BuildMode): Promise<unknown> =>
       copyPublicDir: false,
       outDir: path.dirname(WEB_DIST.server),
       emptyOutDir: true,
-      rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.mjs' } },
+      rolldownOptions: {
+        input: 'src/entry-server.tsx',
+        plugins: [compactServer()],
+        output: { entryFileNames: 'entry-server.mjs', ...WITHOUT_COMMENTS },
+      },
     },
   })
 
