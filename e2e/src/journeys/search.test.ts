@@ -2,6 +2,7 @@ import type { Pin } from '@corkboard/contract'
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
+import { boxOf } from '../box-of.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
 
@@ -82,9 +83,11 @@ describe('[FIND-05 b c d e f] a visitor searches', () => {
     await yara.within('list', 'People found for “alice”').sees('link', /Alice/)
   })
 
-  it('on a phone, and sees which tab is current', async () => {
+  it('on a phone, and sees which tab is current and the only person in a row as wide as the page', async () => {
     const zara = await corkboard.visitor({ device: 'phone' })
     await zara.opens('/search/users/?q=alice')
+    const people = zara.page.getByRole('list', { name: 'People found for “alice”' })
+    expect((await boxOf(people.getByRole('listitem'))).width).toBeGreaterThan(340)
     const tabs = zara.page.getByRole('navigation', { name: 'Type of result' })
     const tab = await tabs.locator('[aria-current]').boundingBox()
     expect(tab!.x).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,5 @@
 import { Avatar, Button, ErrorState, Skeleton } from '@corkboard/design-system'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
@@ -47,7 +47,7 @@ const Frame = ({ request, label, empty, kind, count, children }: FrameProps) => 
     <>
       <ul
         className={isShort && count === 1 ? `${ROWS[kind].className} ${styles.single}` : ROWS[kind].className}
-        style={isShort ? { maxInlineSize: `${count * ROWS[kind].cardPx}px` } : undefined}
+        style={isShort ? ({ '--short-row': `${count * ROWS[kind].cardPx}px` } as CSSProperties) : undefined}
         aria-label={label}
         aria-busy={feed.isLoading}
       >
