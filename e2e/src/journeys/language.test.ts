@@ -21,6 +21,14 @@ const endsAtRight = (text: Locator) =>
     return leftOf(node.length - 1) > leftOf(node.length - 2)
   })
 
+/** True if a sentence that begins with words ends with its link, as in English. */
+const endsWithLink = (sentence: Locator) =>
+  sentence.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element.firstChild!)
+    return element.querySelector('a')!.getBoundingClientRect().left >= words.getBoundingClientRect().right - 1
+  })
+
 /** True if the dot before a fact is to its right, where readers come from. */
 const hasDotAtRight = (fact: Locator) =>
   fact.evaluate((element) => {
@@ -65,4 +73,14 @@ it('[SHELL-20 a] the dot between two English facts stays between them in a page 
   await cora.opens(board.url)
   expect(await written(cora)).toEqual({ dir: 'rtl', lang: 'en-US' })
   expect(await hasDotAtRight(cora.page.getByText('0 followers'))).toBe(true)
+})
+
+it('[SHELL-20 a] an English sentence with a link keeps its order in a page from right to left', async () => {
+  const dana = await corkboard.member('Dana')
+  const board = await dana.does.createsBoard('Cats at windows')
+  const pin = await dana.does.pinsTo(board, { title: 'A cat' })
+  await dana.does.asks('UserSettingsResource', 'update', { locale: 'ar-SA' })
+  await dana.opens(`/pin/${pin.id}/`)
+  expect(await written(dana)).toEqual({ dir: 'rtl', lang: 'en-US' })
+  expect(await endsWithLink(dana.page.getByText('Saved to Cats at windows'))).toBe(true)
 })
