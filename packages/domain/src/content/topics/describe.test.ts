@@ -165,6 +165,27 @@ suite('what a pin is about', () => {
     )
   })
 
+  it.each<[string, Texts, string]>([
+    ['title', { title: 'The moon in the apple tree' }, 'food-and-drink'],
+    ['description', { title: 'On slate', description: 'Still life until about ten.' }, 'painting'],
+    ['linked page', { title: 'On slate', linkFacts: 'Records, side B: vinyl' }, 'vinyl'],
+  ])('[FIND-02 a] is not what only its %s names if its alternative text says what it is', (_where, texts, slug) => {
+    expect(topicsOf(texts)).toContain(slug)
+    expect(topicsOf({ ...texts, altText: 'The gibbous moon in amber light' })).toEqual(['night-skies', 'nature'])
+  })
+
+  it('[FIND-02 a] is also what several of its texts, its board or a board that saved it name', () => {
+    const eggs = { title: 'On slate', description: 'Still life until about ten.', altText: 'Twelve eggs on slate' }
+    expect(topicsOf(eggs)).not.toContain('painting')
+    expect(topicsOf({ ...eggs, title: 'Painting on slate' })).toContain('painting')
+    expect(topicsOf({ ...eggs, boardCategory: 'art' })).toContain('painting')
+    expect(topicsOf({ ...eggs, savedTo: ['Still Life Practice'] })).toContain('painting')
+  })
+
+  it('[FIND-02 a] is a color story, no story', () => {
+    expect(topicsOf({ title: 'Color story no. 4' })).toEqual(['color-palettes', 'design'])
+  })
+
   it('[FIND-02 a] is not what an alternative text only mentions, looks like or is measured in', () => {
     expect(topicsOf({ title: 'Tuesday', altText: 'A stone with a tent on it' })).not.toContain('camping')
     expect(topicsOf({ title: 'Echo', altText: 'Something in a mid-century style' })).not.toContain('fashion')

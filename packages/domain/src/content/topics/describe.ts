@@ -6,7 +6,7 @@ import { headLength, isStopWord, stemOf, wordsOf } from './words.ts'
  * The rules below, with the taxonomy and its words. Change it with anything that gives texts other topics or annotations:
  * each site then reassigns those of its pins and boards, once.
  */
-export const TOPICS_FORM = 'What an alternative text begins with counts most'
+export const TOPICS_FORM = 'A single text does not outvote what an alternative text begins with'
 
 /** The text known about a pin or board. */
 export interface Texts {
@@ -48,11 +48,14 @@ export interface Subjects {
  * too; a board's name says what a user considers it to be.
  */
 const COUNTS = { altHead: 4, title: 3, boardName: 2, altText: 1.5, description: 1.5, linkFacts: 2 } as const
+type Field = keyof typeof COUNTS
 /**
  * The share of that for titles and boards' names if an alternative text says what the picture shows: they may be a joke
  * ("The birds know the way" over clouds), and a board of kitchens has eggs, too.
  */
-const BESIDE_HEAD: Partial<Record<keyof typeof COUNTS, number>> = { title: 0.6, boardName: 0.5 }
+const BESIDE_HEAD: Partial<Record<Field, number>> = { title: 0.6, boardName: 0.5 }
+/** Texts that may be a joke or an aside: "Still life until about ten" under a picture of eggs. */
+const ASIDES: ReadonlySet<string> = new Set<Field>(['title', 'description', 'linkFacts'])
 /**
  * The limit for a word in the names of boards that saved a pin, and the number of such boards that gives half of it.
  */
@@ -65,6 +68,8 @@ const CATEGORY_BESIDE_HEAD = 0.5
 const AGAIN = 0.3
 /** For words marked as ambiguous. */
 const AMBIGUOUS = 0.33
+/** For two joined colors, which say nothing about what the picture shows. */
+const COLOUR_PAIR = 0.15
 /** Each further word makes a phrase more telling: `tomato soup`. */
 const PHRASE = 0.4
 /** The share of confidence that the broad topic gets from its most certain narrower topic, and from each other one. */
@@ -130,7 +135,7 @@ const phrasesOf = (words: readonly string[]): Entry[] => {
     while (length > 0) {
       const entry = lexicon.get(stems.slice(at, at + length).join(' '))
       if (entry) {
-        found.push(length === 1 && isColour(words, at) ? { ...entry, factor: entry.factor * AMBIGUOUS } : entry)
+        found.push(length === 1 && isColour(words, at) ? { ...entry, factor: entry.factor * COLOUR_PAIR } : entry)
         break
       }
       length -= 1
@@ -139,8 +144,6 @@ const phrasesOf = (words: readonly string[]): Entry[] => {
   }
   return found
 }
-
-type Field = keyof typeof COUNTS
 
 /** Where the words begin that a plural before "of" counts: "curtains of northern lights", "rows of doughnuts". */
 const afterMeasure = (head: readonly string[]): number => {
@@ -164,6 +167,8 @@ const fieldsOf = (texts: Texts, language: string): (readonly [Field, readonly En
   return fields.map(([field, words]) => [field, phrasesOf(words)])
 }
 
+const broadOf = (id: Id): Id => topicById(id)?.parentId ?? id
+
 const round = (weight: number): number => Math.round(weight * 1_000) / 1_000
 
 /** What a text is about. Pure: the same text always gives the same result. */
@@ -174,26 +179,43 @@ export const describe = (texts: Texts): Subjects => {
   const count = <K>(sums: Map<K, number>, key: K, by: number): void => {
     sums.set(key, (sums.get(key) ?? 0) + by)
   }
-  const note = ({ term, topicIds, factor }: Entry, counts: number): void => {
+  /** By broad topic: the texts that name it or one of its narrower topics. */
+  const named = new Map<Id, Set<string>>()
+  const witness = (id: Id, where: string): void => {
+    const broad = broadOf(id)
+    named.set(broad, (named.get(broad) ?? new Set()).add(where))
+  }
+  const note = ({ term, topicIds, factor }: Entry, counts: number, where: string): void => {
     count(terms, term, counts * factor)
-    for (const id of topicIds) count(evidence, id, (counts * factor) / Math.sqrt(topicIds.length))
+    for (const id of topicIds) {
+      count(evidence, id, (counts * factor) / Math.sqrt(topicIds.length))
+      witness(id, where)
+    }
   }
   const fields = fieldsOf(texts, language)
   const saysWhatItIs = fields.some(([field, entries]) => field === 'altHead' && entries.length > 0)
   for (const [field, entries] of fields) {
     const counts = COUNTS[field] * (saysWhatItIs ? (BESIDE_HEAD[field] ?? 1) : 1)
-    for (const entry of entries) note(entry, counts * (terms.has(entry.term) ? AGAIN : 1))
+    for (const entry of entries) note(entry, counts * (terms.has(entry.term) ? AGAIN : 1), field)
   }
   const savedAs = new Map<Entry, number>()
   for (const name of texts.savedTo ?? []) {
     for (const entry of phrasesOf(wordsOf(name, language))) count(savedAs, entry, 1)
   }
   for (const [entry, boards] of savedAs) {
-    note(entry, (SAVED_COUNTS * boards) / (boards + SAVED_HALF))
+    note(entry, (SAVED_COUNTS * boards) / (boards + SAVED_HALF), 'savedTo')
   }
   for (const term of titleTerms(texts.title, language)) if (!terms.has(term)) terms.set(term, 1)
   const category = topicOfCategory(texts.boardCategory ?? null)
-  if (category) count(evidence, category.id, CATEGORY_COUNTS * (saysWhatItIs ? CATEGORY_BESIDE_HEAD : 1))
+  if (category) {
+    count(evidence, category.id, CATEGORY_COUNTS * (saysWhatItIs ? CATEGORY_BESIDE_HEAD : 1))
+    witness(category.id, 'category')
+  }
+  const isAside = (id: Id): boolean => {
+    const [where, ...others] = named.get(broadOf(id)) ?? []
+    return saysWhatItIs && where !== undefined && others.length === 0 && ASIDES.has(where)
+  }
+  for (const id of evidence.keys()) if (isAside(id)) evidence.delete(id)
   const chosen = (texts.chosen ?? []).flatMap((id) => topicById(String(id)) ?? [])
   return {
     topics: withChosen(chosen, surestTopics(evidence)),

@@ -401,7 +401,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'color-palettes',
         'Color palettes',
-        'colour palette, color palette, palette, colour scheme, color scheme, colour story, pantone, swatch, hex colour',
+        'colour palette, color palette, palette, colour scheme, color scheme, colour story, color story, pantone, swatch, hex colour',
       ],
       [
         'patterns',
@@ -657,7 +657,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'fruit-and-preserves',
         'Fruit and preserves',
-        'fruit, citrus, orange slice, lemon, pear, apple, berry, jam, preserving, pickle, fermenting, canning, marmalade, grapefruit',
+        'fruit, citrus, orange slice, lemon, pear, apple, berry, jam, preserving, pickle, fermenting, canning, marmalade, grapefruit, blueberry, strawberry, raspberry, blackberry, cherry',
       ],
     ],
   },
@@ -879,7 +879,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'night-skies',
         'Night skies',
-        'aurora, northern lights, night sky, milky way, starry, star trail, stargazing, full moon',
+        'aurora, northern lights, night sky, milky way, starry, star trail, stargazing, full moon, half moon, crescent moon, gibbous moon',
       ],
       ['autumn', 'Autumn', 'autumn, fall leaves, foliage, fall aesthetic, autumn aesthetic, october'],
       ['winter', 'Winter', 'winter, snow, frost, ice, snowfall, icicle, blizzard'],
