@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type Componen
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { texts } from './texts/texts.generated.ts'
-import { useServices } from '../../services.tsx'
+import { useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { receivePictures } from '../../product/search/handed-picture.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
@@ -31,6 +31,7 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
   const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
+  const viewer = useViewer()
   const picker = useRef<HTMLInputElement>(null)
   const sending = useRef<AbortController>(undefined)
   const [share, setShare] = useState<number>()
@@ -100,6 +101,7 @@ export const OwnPictureSearch = ({ takesDrops, ...props }: OwnPictureSearchProps
       <ImageIcon size={24} />
       <h2 id="own-picture">{t('visual.own')}</h2>
       <p className={styles.hint}>{t(takesDrops ? 'visual.own.hint' : 'visual.own.hint.choose')}</p>
+      {viewer.kind !== 'AUTH' && <p className={styles.hint}>{t('visual.own.account')}</p>}
       <FormProblem text={problem} />
       {share === undefined ? (
         <div className={styles.actions}>

@@ -27,6 +27,7 @@ export const texts = {
   'visual.own': 'Search with your photo',
   'visual.toSearch': 'Log in to search with your photo',
   'visual.toSearch.new': 'Create an account to search with your photo',
+  'visual.own.account': 'You’ll need a free account.',
   'visual.own.choose': 'Choose a photo',
   'visual.own.camera': 'Use camera',
   'visual.own.hint.choose': 'We don’t keep it.',

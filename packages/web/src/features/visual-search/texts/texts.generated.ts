@@ -30,6 +30,7 @@ interface Values {
   "visual.own": null
   "visual.toSearch": null
   "visual.toSearch.new": null
+  "visual.own.account": null
   "visual.own.choose": null
   "visual.own.camera": null
   "visual.own.hint.choose": null
@@ -74,6 +75,7 @@ const messages = {
   "visual.own": "Search with your photo",
   "visual.toSearch": "Log in to search with your photo",
   "visual.toSearch.new": "Create an account to search with your photo",
+  "visual.own.account": "You’ll need a free account.",
   "visual.own.choose": "Choose a photo",
   "visual.own.camera": "Use camera",
   "visual.own.hint.choose": "We don’t keep it.",
