@@ -13,10 +13,12 @@ const setHidden = (services: Services, pinId: string, isHidden: boolean) =>
 export const hidePin = async (services: Services, pinId: string): Promise<void> => {
   const putBack = takeOut(services.store, [{ type: 'pin', id: pinId }])
   if (!(await setHidden(services, pinId, true))) return putBack()
+  const t = services.texts(texts, savingTexts)
   services.toasts.show({
-    text: services.texts(texts)('pin.hidden'),
+    act: { name: 'hide pin', several: (count) => t('pin.hidden.several', { count }) },
+    text: t('pin.hidden'),
     action: {
-      label: services.texts(savingTexts)('pin.saved.undo'),
+      label: t('pin.saved.undo'),
       onPress: () => {
         putBack()
         void setHidden(services, pinId, false).then((response) => {

@@ -5,6 +5,7 @@ export const texts = {
   'pin.delete': 'Delete pin',
   'pin.hide': 'Hide pin',
   'pin.hidden': 'Pin hidden. It won’t show up in your feeds.',
+  'pin.hidden.several': '{count} pins hidden. They won’t show up in your feeds.',
   'pin.report': 'Report pin',
   'reason.topic': 'Because you follow {name}',
   'reason.guess': 'Because you often save {name}',

@@ -8,6 +8,7 @@ interface Values {
   "pin.delete": null
   "pin.hide": null
   "pin.hidden": null
+  "pin.hidden.several": { readonly count: string | number }
   "pin.report": null
   "reason.topic": { readonly name: string | number }
   "reason.guess": { readonly name: string | number }
@@ -27,6 +28,7 @@ const messages = {
   "pin.delete": "Delete pin",
   "pin.hide": "Hide pin",
   "pin.hidden": "Pin hidden. It won’t show up in your feeds.",
+  "pin.hidden.several": [["count"]," pins hidden. They won’t show up in your feeds."],
   "pin.report": "Report pin",
   "reason.topic": ["Because you follow ",["name"]],
   "reason.guess": ["Because you often save ",["name"]],
