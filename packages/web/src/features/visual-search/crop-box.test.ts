@@ -34,6 +34,13 @@ describe('[FIND-08 a] the crop box', () => {
     (text) => expect(readCrop(text)).toBeUndefined(),
   )
 
+  it.each([
+    ['0.5,0.5,0.001,0.001', { x: 0.5, y: 0.5, w: SMALLEST, h: SMALLEST }],
+    ['0.2,0.999,0.5,0.5', { x: 0.2, y: 1 - SMALLEST, w: 0.5, h: SMALLEST }],
+  ])('is at least as large as one that can be dragged, and within the picture: "%s"', (text, box) => {
+    expect(readCrop(text)).toEqual(box)
+  })
+
   it('ends at the picture’s edge, whatever the address says', () => {
     expect(readCrop('0.75,0.5,1,1')).toEqual({ x: 0.75, y: 0.5, w: 0.25, h: 0.5 })
   })

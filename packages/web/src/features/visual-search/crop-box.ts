@@ -38,12 +38,21 @@ const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMA
 /** The address format: `0.1,0.25,0.5,0.5`. */
 export const writeCrop = ({ x, y, w, h }: VisualCrop): string => [x, y, w, h].map(rounded).join(',')
 
-/** Returns `undefined` if the text is not a box within the picture. */
+/** Extends a side that is too short to be held, and keeps it within the picture. */
+const atLeastSmallest = (start: number, size: number): readonly [start: number, size: number] => {
+  const enough = between(size, SMALLEST, 1)
+  return [Math.min(start, 1 - enough), enough]
+}
+
+/** Returns `undefined` if the text is not a box within the picture. A box is never smaller than one that can be dragged. */
 export const readCrop = (text: string | undefined): VisualCrop | undefined => {
   const [x, y, w, h, ...more] = (text ?? '')
     .split(',')
     .map((part) => (/^\d(?:\.\d{1,6})?$/.test(part) ? Number(part) : NaN))
   if (x === undefined || y === undefined || w === undefined || h === undefined || more.length > 0) return undefined
   const isBox = [x, y, w, h].every((value) => value >= 0 && value <= 1) && w > 0 && h > 0 && x < 1 && y < 1
-  return isBox ? { x, y, w: Math.min(w, 1 - x), h: Math.min(h, 1 - y) } : undefined
+  if (!isBox) return undefined
+  const [left, width] = atLeastSmallest(x, Math.min(w, 1 - x))
+  const [top, height] = atLeastSmallest(y, Math.min(h, 1 - y))
+  return { x: left, y: top, w: width, h: height }
 }
