@@ -20,8 +20,7 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
   const pin = usePin(pinId)
   if (!pin) return null
   return (
-    <div className={styles.interactions} role="group" aria-label={t('interactions.title')}>
-      {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
+    <>
       {(pin.creative_type ?? 'REGULAR') === 'REGULAR' && (
         <span className={styles.visual}>
           <IconButton
@@ -32,19 +31,22 @@ export const ReactionBar = ({ pinId }: { readonly pinId: string }) => {
           />
         </span>
       )}
-      <div className={styles.bar}>
-        <ReactionButtons pinId={pinId} counts={pin.reaction_counts ?? NONE} mine={pin.reaction_by_me ?? 0} />
+      <div className={styles.interactions} role="group" aria-label={t('interactions.title')}>
+        {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
+        <div className={styles.bar}>
+          <ReactionButtons pinId={pinId} counts={pin.reaction_counts ?? NONE} mine={pin.reaction_by_me ?? 0} />
+        </div>
+        <div className={styles.marks}>
+          <OwnMarks
+            pinId={pinId}
+            isFavorite={pin.favorited_by_me ?? false}
+            hasNote={Boolean(pin.unified_user_note)}
+            isDone={pin.done_by_me ?? false}
+          />
+        </div>
+        <BelowBar pin={pin} />
       </div>
-      <div className={styles.marks}>
-        <OwnMarks
-          pinId={pinId}
-          isFavorite={pin.favorited_by_me ?? false}
-          hasNote={Boolean(pin.unified_user_note)}
-          isDone={pin.done_by_me ?? false}
-        />
-      </div>
-      <BelowBar pin={pin} />
-    </div>
+    </>
   )
 }
 
