@@ -33,12 +33,20 @@ const Search = () => {
     const picture = event.clipboardData.files[0]
     if (!picture) return
     event.preventDefault()
-    void import('../product/search/handed-picture.ts').then(({ handPicture }) => {
-      if (!handPicture(picture)) navigator.go('/search/visual/')
-    })
+    void import('../product/search/handed-picture.ts').then(
+      ({ handPicture }) => {
+        if (!handPicture(picture)) navigator.go('/search/visual/')
+      },
+      () => undefined,
+    )
   }
   const [Typeahead, setTypeahead] = useState<ComponentType>()
-  const bring = () => void import('../product/search/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
+  const bring = () =>
+    // Without it, the field searches all the same; the next focus tries again.
+    void import('../product/search/Typeahead.tsx').then(
+      (it) => setTypeahead(() => it.Typeahead),
+      () => undefined,
+    )
   // A real form, so that it works before the app has started.
   return (
     <form role="search" action="/search/pins/" className={styles.search} onSubmit={onSubmit}>

@@ -30,13 +30,17 @@ const SIZES = columnSizes()
 const NoVeil: typeof Veil = () => null
 // NOTE: awaited, not chained: the bundler wraps an import and everything chained to it in the loading of preloaded
 // files.
-const PinVeil = lazy(async () => {
-  try {
-    return { default: (await import('./PinVeil.tsx')).PinVeil }
-  } catch {
-    return { default: NoVeil }
-  }
-})
+const loadVeil = () =>
+  lazy(async () => {
+    try {
+      return { default: (await import('./PinVeil.tsx')).PinVeil }
+    } catch {
+      // What a lazy component got is final, so the next hovered card gets another one.
+      PinVeil = loadVeil()
+      return { default: NoVeil }
+    }
+  })
+let PinVeil = loadVeil()
 
 /** Returns a label for content beyond one picture (PIN-12, PIN-04). */
 const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
