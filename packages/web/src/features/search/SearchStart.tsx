@@ -7,7 +7,7 @@ import { texts as searchTexts } from '../../product/search/texts/texts.generated
 import { useResponse, useServices } from '../../services.tsx'
 import { deleteSearch, loadedRecents, loadRecents } from '../../product/search/recent-searches.ts'
 import { searchPath } from '../../product/search/search-address.ts'
-import { recommendedSearches } from './search-requests.ts'
+import { recommendedSearches } from '../../product/search/recommended-searches.ts'
 import styles from './Search.module.css'
 
 /** FIND-06: recent searches. A member's arrive with the page; a visitor's are in the browser. */

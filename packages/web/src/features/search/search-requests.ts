@@ -63,8 +63,6 @@ export const resultsOf = (address: SearchAddress) =>
 /** Requests what is shown around the results. */
 export const partsOf = (address: SearchAddress) => resource('SearchTabResource', optionsOf(address))
 
-export const recommendedSearches = () => resource('RecommendedSearchesResource', {})
-
 export type Parts = SearchParts
 
 /**

@@ -100,7 +100,8 @@ export const Typeahead = () => {
   const { items, isOpen, term, look, close: shut, forget } = useSuggestions()
   const [active, setActive] = useState(NONE)
   const isShown = isOpen && items.length > 0
-  const isRecents = term === '' && isShown
+  const isStart = term === '' && isShown
+  const hasRecents = items.some((item) => item.is_recent)
 
   const formOf = () => panel.current!.closest('form')!
   const fieldOf = () => formOf().querySelector<HTMLInputElement>('input[type="search"]')!
@@ -197,12 +198,14 @@ export const Typeahead = () => {
   return (
     // The field keeps the focus during clicks here.
     <div ref={panel} className={styles.suggestions} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
-      {isRecents && (
+      {isStart && (
         <div className={styles.head}>
-          <span>{t('typeahead.recent')}</span>
-          <button type="button" className={styles.clear} onClick={() => void deleteOne(undefined)}>
-            {t('search.recent.clear')}
-          </button>
+          <span>{t(hasRecents ? 'typeahead.recent' : 'typeahead.ideas')}</span>
+          {hasRecents && (
+            <button type="button" className={styles.clear} onClick={() => void deleteOne(undefined)}>
+              {t('search.recent.clear')}
+            </button>
+          )}
         </div>
       )}
       <div role="grid" id={`${id}-list`} aria-label={t('typeahead.label')}>

@@ -9,7 +9,6 @@ import {
   addressOf,
   partsOf,
   type Parts,
-  recommendedSearches,
   resultsOf,
   SEARCH_QUERY,
   searchScope,
@@ -22,6 +21,7 @@ import { texts as frameTexts } from '../../../frame/texts/texts.generated.ts'
 import { definePage, isSignedInDesktop, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../product/addresses.ts'
 import { recentsRequest } from '../../../product/search/recent-searches.ts'
+import { recommendedSearches } from '../../../product/search/recommended-searches.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
 import { homeFeed } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'

@@ -4,6 +4,7 @@ export const texts = {
   'search.recent.failed': 'We couldn’t remove that. Try again.',
   'typeahead.label': 'Suggestions',
   'typeahead.recent': 'Recent',
+  'typeahead.ideas': 'Ideas to start with',
   'typeahead.count': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   'typeahead.kind.user': 'Person',
   'typeahead.kind.board': 'Board',

@@ -7,6 +7,7 @@ interface Values {
   "search.recent.failed": null
   "typeahead.label": null
   "typeahead.recent": null
+  "typeahead.ideas": null
   "typeahead.count": { readonly count: number }
   "typeahead.kind.user": null
   "typeahead.kind.board": null
@@ -19,6 +20,7 @@ const messages = {
   "search.recent.failed": "We couldn’t remove that. Try again.",
   "typeahead.label": "Suggestions",
   "typeahead.recent": "Recent",
+  "typeahead.ideas": "Ideas to start with",
   "typeahead.count": [["count","plural",{"0":["No suggestions"],"one":["#"," suggestion"],"other":["#"," suggestions"]}]],
   "typeahead.kind.user": "Person",
   "typeahead.kind.board": "Board",
