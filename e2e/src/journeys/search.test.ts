@@ -208,12 +208,17 @@ describe('[FIND-06 a b c d] suggestions', () => {
     await carl.types('Escape')
   })
 
-  it('include a visitor’s own searches, stored in their browser', async () => {
+  it('include a visitor’s own searches, stored in their browser, and without any, ideas', async () => {
     const dora = await corkboard.visitor()
     await dora.opens('/search/pins/?q=walnut')
     await results(dora, 'walnut').sees('link', /Walnut kitchen table/)
+    await dora.sees('heading', 'Ideas you might like')
     await dora.opens('/search/pins/')
+    await dora.reads('You’ll need a free account.')
     await dora.presses('button', 'Remove “walnut”')
     await dora.misses('button', 'Remove “walnut”')
+    await dora.page.locator('header input[type=search]').click()
+    await dora.within('search').reads('Ideas to start with')
+    await expect.poll(() => dora.within('grid', 'Suggestions').at('gridcell').count()).toBeGreaterThan(0)
   })
 })

@@ -18,6 +18,7 @@ import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSear
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { texts as searchTexts } from '../../../features/search/texts/texts.generated.ts'
 import { texts as frameTexts } from '../../../frame/texts/texts.generated.ts'
+import { useFeed } from '../../../services.tsx'
 import { definePage, isSignedInDesktop, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../product/addresses.ts'
 import { recentsRequest } from '../../../product/search/recent-searches.ts'
@@ -27,11 +28,16 @@ import { homeFeed } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'
 import styles from '../../../features/search/Search.module.css'
 
+/** (ours) Fewer results leave most of the page empty, and ideas follow them. */
+const FEW_RESULTS = 3
+
 const OwnersBoardCard: BoardCardComponent = (props) => <BoardCard {...props} namesOwner />
 
 const Results = ({ address, parts }: { readonly address: SearchAddress; readonly parts: Parts | undefined }) => {
   const t = useTexts(searchTexts)
   const request = resultsOf(address)
+  const { items, hasMore, isLoading, error } = useFeed(request)
+  const isShort = items.length < FEW_RESULTS && !hasMore && !isLoading && !error
   const empty = <NoResults address={address} parts={parts} />
   const { query, scope } = address
   const hasIdeas = parts && !parts.sensitivity?.is_withheld && scope !== 'my_pins'
@@ -48,22 +54,20 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
   if (scope === 'users')
     return <PeopleResults request={request} label={t('search.results.users', { query })} empty={empty} />
   return (
-    <PinGrid
-      request={request}
-      card={scope === 'buyable_pins' ? ProductCard : PinCard}
-      label={t('search.results.pins', { query })}
-      empty={
-        <>
-          {empty}
-          {hasIdeas && (
-            <section className={styles.ideas}>
-              <h2>{t('search.none.ideas')}</h2>
-              <PinGrid request={homeFeed()} card={PinCard} label={t('search.none.ideas')} empty={null} isBelowFold />
-            </section>
-          )}
-        </>
-      }
-    />
+    <>
+      <PinGrid
+        request={request}
+        card={scope === 'buyable_pins' ? ProductCard : PinCard}
+        label={t('search.results.pins', { query })}
+        empty={empty}
+      />
+      {hasIdeas && isShort && (
+        <section className={styles.ideas}>
+          <h2>{t('search.none.ideas')}</h2>
+          <PinGrid request={homeFeed()} card={PinCard} label={t('search.none.ideas')} empty={null} isBelowFold />
+        </section>
+      )}
+    </>
   )
 }
 
