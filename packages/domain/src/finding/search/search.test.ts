@@ -415,6 +415,7 @@ describe('[FIND-05 a b c d e f g] search', () => {
       'The kitchen goes quiet, eight in all',
       'Kitchen in brass, then it goes dark',
       'Kitchen',
+      'Tea in the kitchen',
     ])
     await settle(test)
     const guides = (await searchParts(alice, inputOf('kitchen'))).guides.map(({ term }) => term)
@@ -422,6 +423,14 @@ describe('[FIND-05 a b c d e f g] search', () => {
     for (const term of ['quiet', 'goes', 'eight', 'goes quiet']) expect(guides).not.toContain(term)
     const suggested = await typeahead(alice, { term: 'goe', recents: [], language: 'en' })
     expect(suggested.filter(({ type }) => type === 'query')).toEqual([])
+    // Readers of other languages find the same English pins.
+    const { guides: theirs } = await searchParts(test.visitor, inputOf('Küche', { language: 'de' }))
+    expect(theirs.map(({ term }) => term)).toContain('brass')
+    for (const term of ['quiet', 'goes', 'eight']) expect(theirs.map((guide) => guide.term)).not.toContain(term)
+    for (const term of ['goe', 'eig', 'the']) {
+      const their = await typeahead(test.visitor, { term, recents: [], language: 'de' })
+      expect(their.filter(({ type }) => type === 'query')).toEqual([])
+    }
   })
 
   it('offers only one guide when several terms lead to the same results', async () => {

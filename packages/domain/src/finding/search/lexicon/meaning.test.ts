@@ -112,7 +112,15 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(likely(['goes', 'came', 'mostly', 'eight', 'quiet', 'call', 'kilometer', 'hunting', 'behind'])).toEqual([])
     expect(likely(['forest goes', 'flower behind', 'cat watching', 'sky came', 'entirely round'])).toEqual([])
     expect(likely(['eggs stone', 'five sheets', 'lights teal', 'first cup'])).toEqual([])
-    expect(isLikelySearch(LEXICON, 'forêt calme', 'fr')).toBe(true)
+    // Most texts are English, whatever language the reader has.
+    for (const language of ['de', 'es', 'ar']) {
+      for (const term of ['sun left', 'along', 'the', 'open', 'day']) {
+        expect(isLikelySearch(LEXICON, term, language), `${term} in ${language}`).toBe(false)
+      }
+      expect(isLikelySearch(LEXICON, 'flower market', language)).toBe(true)
+    }
+    expect(isLikelySearch(LEXICON, 'foret calme', 'fr')).toBe(true)
+    expect(isLikelySearch(LEXICON, 'jardin secret', 'fr')).toBe(true)
   })
 
   it('knows plurals of short words', () => {

@@ -120,7 +120,7 @@ export const isQuality = (lexicon: Lexicon, word: string, language: string): boo
 }
 
 /** True if the lexicon has an English word that this is, or is a form of. */
-const isEnglish = (lexicon: Lexicon, word: string): boolean =>
+export const isEnglish = (lexicon: Lexicon, word: string): boolean =>
   [...singularsOf(word), ...verbsOf(word)].some((form) => lexicon.meaningsOf(form)?.has(ENGLISH))
 
 /**

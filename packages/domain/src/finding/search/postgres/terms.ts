@@ -1,4 +1,5 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { isStopWord } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import { isLanguage, type Lexicon } from '../lexicon/lexicon.ts'
 import { isLikelySearch } from '../lexicon/likely-search.ts'
@@ -135,6 +136,8 @@ const WORDS_LOOKED_FOR = 24
 const namesFrom = async (db: Db, lexicon: Lexicon, text: string, language: string): Promise<Suggestion[]> => {
   if (text.length < (SIGNS.test(text) ? LEAST_SIGNS : LEAST_BEGUN)) return []
   const named = lexicon.wordsFrom(text, WORDS_BEGUN).flatMap((term) => {
+    // "The" is French tea without its accent.
+    if (isStopWord(term, language)) return []
     const meanings = lexicon.meaningsOf(term)
     const own = meanings?.get(language) ?? meanings?.get(ENGLISH)
     // Those who read English search in their own language, too.
