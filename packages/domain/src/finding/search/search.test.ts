@@ -927,8 +927,31 @@ describe('[FIND-06 a b c d] suggestions', () => {
         .map(({ label }) => label)
     expect(await queries('sush')).toEqual(['sushi'])
     expect(await queries('bike')).toEqual(['bike'])
-    expect(await queries('fahrr', 'de')).toEqual(['fahrrad'])
+    expect(await queries('fahrr', 'de')).toEqual(['Fahrrad'])
+    expect(await queries('Fa', 'de')).toEqual(['Fahrrad'])
+    expect(await queries('fahrr')).toEqual(['Fahrrad'])
     expect(await queries('walr')).toEqual([])
+  })
+
+  it('are written as the searcher’s language writes them, and begin with the accents that were typed', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await makePin(alice, board, { title: 'Kumquats', altText: 'Kumquats on a plate' })
+    await makePin(alice, board, { title: 'A room', altText: 'A kitchen with a cat' })
+    await makePin(alice, board, { title: 'For you', altText: 'A bouquet of roses' })
+    await makePin(alice, board, { title: 'The cat', altText: 'A cat' })
+    await makePin(alice, board, { title: 'The cake', altText: 'A chocolate cake' })
+    await settle(test)
+    const queries = async (term: string) =>
+      (await typeahead(test.visitor, { term, recents: [], language: 'de' }))
+        .filter(({ type }) => type === 'query')
+        .map(({ label }) => label)
+    expect(await queries('küc')).toEqual(['Küche'])
+    expect(await queries('kü')).toEqual(['Küche'])
+    expect(await queries('kuch')).toEqual(['Küche', 'Kuchen'])
+    expect(await queries('blumens')).toEqual(['Blumenstrauß'])
+    // Their own language comes first, then what titles have.
+    expect(await queries('ku')).toEqual(['Küche', 'Kuchen', 'kumquats'])
   })
 
   it('are no names of single boards, and no topics without pins', async () => {

@@ -355,11 +355,21 @@ class Entries {
 
   private readonly spellings = new Map<string, Map<string, Set<string>>>()
 
+  /** By language and spelling, with its capitals. */
+  private readonly written = new Map<string, string>()
+
   /** A word of another language as it is written. */
   addWritten(word: string, language: string, concepts: readonly string[]): void {
     const key = `${language} ${plain(word)}`
     const spellings = this.spellings.get(key) ?? new Map<string, Set<string>>()
     const spelling = wordsIn(spell(word)).join(' ')
+    for (const form of [spelling, plain(word)]) {
+      const its = `${language} ${form}`
+      // Of several, the one that differs least from this form is it: "Kuchen" and not "Küchen" for "kuchen".
+      const known = this.written.get(its)
+      const isNearer = known === undefined || (spell(known) !== form && spelling === form)
+      if (isNearer) this.written.set(its, wordsIn(word.normalize('NFC')).join(' '))
+    }
     spellings.set(spelling, new Set([...(spellings.get(spelling) ?? []), ...concepts]))
     this.spellings.set(key, spellings)
   }
@@ -389,12 +399,16 @@ class Entries {
     )
   }
 
-  *written(): Generator<string> {
+  *lines(): Generator<string> {
     for (const [word, languages] of this.words) {
       const parts = [...languages].map(
         ([language, concepts]) => `${language}:${[...concepts].slice(0, MAX_CONCEPTS).join(',')}`,
       )
-      yield `${word}\t${parts.join(' ')}`
+      const forms = [...languages.keys()].flatMap((language) => {
+        const form = this.written.get(`${language} ${word}`) ?? word
+        return form === word ? [] : [`${language}=${form}`]
+      })
+      yield `${word}\t${parts.join(' ')}${forms.length > 0 ? `\t${forms.join(';')}` : ''}`
     }
   }
 }
@@ -758,6 +772,6 @@ export const generateLexicon = (): void => {
   })
   entries.addSpellings()
   const ofKinds = [...kinds].map(([id, those]) => `~${id}\t${those.join(',')}`)
-  const sorted = [...entries.written(), ...ofKinds].map((line) => Buffer.from(line)).toSorted(Buffer.compare)
+  const sorted = [...entries.lines(), ...ofKinds].map((line) => Buffer.from(line)).toSorted(Buffer.compare)
   writeFileSync(OUT, `${made}\n${sorted.map(String).join('\n')}\n`)
 }

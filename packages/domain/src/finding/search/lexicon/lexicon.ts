@@ -33,8 +33,10 @@ export const isOfQuality = (concept: string): boolean =>
 export interface Lexicon {
   /** `undefined` for a word that it does not know. A word that it knows may name nothing: a verb, for example. */
   meaningsOf(word: string): Meanings | undefined
-  /** Up to `most` words that begin so, in the order of their bytes. */
-  wordsFrom(beginning: string, most: number): readonly string[]
+  /** Up to `most` words that begin so, in the order of their bytes; only of this language if one is given. */
+  wordsFrom(beginning: string, most: number, language?: string): readonly string[]
+  /** A folded word as this language writes it: "Küche". */
+  writtenAs(word: string, language: string): string
   /** The kinds a concept is of, nearest first: of a cat, feline and animal. */
   kindsOf(concept: string): readonly string[]
 }
@@ -64,13 +66,24 @@ const blocksOf = (content: Buffer): Block[] => {
   return blocks
 }
 
-const parseMeanings = (written: string): Meanings =>
+/** A word's line: its concepts by language, then how languages write it if that is not as it is folded. */
+const parseMeanings = (line: string): Meanings =>
   new Map(
-    written.split(' ').map((part) => {
-      const [language = '', concepts = ''] = part.split(':')
-      return [language, concepts === '' ? [] : concepts.split(',')] as const
-    }),
+    line
+      .split('\t', 1)[0]!
+      .split(' ')
+      .map((part) => {
+        const [language = '', concepts = ''] = part.split(':')
+        return [language, concepts === '' ? [] : concepts.split(',')] as const
+      }),
   )
+
+const formIn = (line: string, language: string): string | undefined =>
+  line
+    .split('\t')[1]
+    ?.split(';')
+    .find((form) => form.startsWith(`${language}=`))
+    ?.slice(language.length + 1)
 
 /**
  * The file is opened when it is first asked. The process keeps about 100 kB of it, the first word of each block; the
@@ -98,7 +111,8 @@ const openLexicon = (file: string): Lexicon => {
     readSync(descriptor, content, 0, content.length, start)
     const found = new Map(
       content
-        .toString()
+        // Without the newline at its end.
+        .toString('utf8', 0, content.length - 1)
         .split('\n')
         .map((line) => {
           const tab = line.indexOf('\t')
@@ -126,15 +140,19 @@ const openLexicon = (file: string): Lexicon => {
 
   const lineOf = (word: string): string | undefined => linesOf(blockOf(word)).get(word)
 
-  const wordsFrom = (beginning: string, most: number): string[] => {
+  const wordsFrom = (beginning: string, most: number, language?: string): string[] => {
     const found: string[] = []
-    for (let at = blockOf(beginning); at < opened!.blocks.length; at++) {
-      for (const word of linesOf(at).keys()) {
-        if (word.startsWith(beginning)) found.push(word)
-        else if (found.length > 0) return found
+    const first = blockOf(beginning)
+    let hasBegun = false
+    for (let at = first; at < opened!.blocks.length; at++) {
+      for (const [word, line] of linesOf(at)) {
+        const isBegun = word.startsWith(beginning)
+        if (hasBegun && !isBegun) return found
+        hasBegun ||= isBegun
+        if (isBegun && (language === undefined || ` ${line}`.includes(` ${language}:`))) found.push(word)
         if (found.length === most) return found
       }
-      if (found.length === 0 && at > blockOf(beginning)) return found
+      if (!hasBegun && at > first) return found
     }
     return found
   }
@@ -145,6 +163,7 @@ const openLexicon = (file: string): Lexicon => {
       return line === undefined ? undefined : parseMeanings(line)
     }),
     wordsFrom,
+    writtenAs: (word, language) => formIn(lineOf(word) ?? '', language) ?? word,
     kindsOf: remembered((concept) => lineOf(`~${concept}`)?.split(',') ?? []),
   }
 }

@@ -6,7 +6,7 @@ import { isLikelySearch } from '../lexicon/likely-search.ts'
 import { isColor } from '../lexicon/meaning.ts'
 import { IS_KIND, marked, NAMES } from '../lexicon/sense-marks.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
-import { fold, wordsIn } from '../words.ts'
+import { fold, spell, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
 import type { Matches } from './prepare.ts'
 import { everyoneSees, isSeen, isSeenWith } from './everyone-sees.ts'
@@ -125,33 +125,50 @@ const startingSo = async (
 }
 
 /** Words of the lexicon that begin with so many letters are looked for among pins, the shortest first. */
-const LEAST_BEGUN = 3
+const LEAST_BEGUN = { own: 2, other: 3 }
 /** In scripts where a sign is a syllable or a word. */
 const LEAST_SIGNS = 1
 const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORDS_BEGUN = 200
-const WORDS_LOOKED_FOR = 24
+const WORDS_LOOKED_FOR = 64
 
-/** Words that start so and that no title has, but that name what pins show, in the searcher's language, in English, or in any other. */
-const namesFrom = async (db: Db, lexicon: Lexicon, text: string, language: string): Promise<Suggestion[]> => {
-  if (text.length < (SIGNS.test(text) ? LEAST_SIGNS : LEAST_BEGUN)) return []
-  const named = lexicon.wordsFrom(text, WORDS_BEGUN).flatMap((term) => {
+/** What a user typed, with and without its accents. */
+interface Typed {
+  readonly text: string
+  readonly spelled: string
+}
+
+/** True if the word begins as typed. Typed without accents, it may have any. */
+const beginsAsTyped = (word: string, { text, spelled }: Typed): boolean =>
+  spelled === text || spell(word).startsWith(spelled)
+
+/** Words of the lexicon that begin as typed, as this language writes them. */
+const wordsOf = (lexicon: Lexicon, typed: Typed, language: string): Suggestion[] =>
+  [...new Set([typed.text, typed.spelled])]
+    .flatMap((beginning) => lexicon.wordsFrom(beginning, WORDS_BEGUN, language))
+    .map((term) => ({ term, display: lexicon.writtenAs(term, language) }))
     // "The" is French tea without its accent.
-    if (isStopWord(term, language)) return []
-    const meanings = lexicon.meaningsOf(term)
-    const own = meanings?.get(language) ?? meanings?.get(ENGLISH)
-    // Those who read English search in their own language, too.
-    const concepts = own ?? [...(meanings ?? [])].filter(([name]) => isLanguage(name)).flatMap(([, some]) => some)
-    const marks = [NAMES, IS_KIND].flatMap((mark) => marked(mark, concepts)).join(' | ')
-    return concepts.length === 0 ? [] : [{ term, marks, isOwn: own !== undefined }]
-  })
+    .filter(({ term, display }) => !isStopWord(term, language) && beginsAsTyped(display, typed))
+
+interface Name extends Suggestion {
+  readonly concepts: readonly string[]
+}
+
+/** Of these names, those of what pins show: of those for the same, the one that is typed soonest. */
+const shownNames = async (db: Db, named: readonly Name[]): Promise<Suggestion[]> => {
   const candidates = named
-    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.term.length - other.term.length)
+    .filter(({ concepts }) => concepts.length > 0)
+    .toSorted((one, other) => one.term.length - other.term.length)
     .slice(0, WORDS_LOOKED_FOR)
+    .map(({ term, display, concepts }) => ({
+      term,
+      display,
+      marks: [NAMES, IS_KIND].flatMap((mark) => marked(mark, concepts)).join(' | '),
+    }))
   if (candidates.length === 0) return []
   const { rows } = await sql<Suggestion>`
-    select distinct on (pins.found) c.term, c.term as display
-    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(term text, marks text)
+    select distinct on (pins.found) c.term, c.display
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(term text, display text, marks text)
     cross join lateral (
       select array_agg(shown.id order by shown.id) as found from (
         select d.id from search_pins d
@@ -159,19 +176,54 @@ const namesFrom = async (db: Db, lexicon: Lexicon, text: string, language: strin
       ) shown
     ) pins
     where pins.found is not null
-    -- Of words for the same, the one that is typed soonest.
     order by pins.found, length(c.term), c.term`.execute(db)
   return rows.toSorted((one, other) => one.term.length - other.term.length).slice(0, SUGGESTIONS)
 }
 
+/** Words of the searcher's language that begin so and name what pins show, whatever language these are in. */
+const namesInOwn = async (db: Db, lexicon: Lexicon, typed: Typed, language: string): Promise<Suggestion[]> => {
+  if (typed.text.length < (SIGNS.test(typed.text) ? LEAST_SIGNS : LEAST_BEGUN.own)) return []
+  const own = wordsOf(lexicon, typed, language)
+  return shownNames(
+    db,
+    own.map((it) => ({ ...it, concepts: lexicon.meaningsOf(it.term)?.get(language) ?? [] })),
+  )
+}
+
+/** The same in English, or else in any language: those who read English search in their own language, too. */
+const namesElsewhere = async (db: Db, lexicon: Lexicon, typed: Typed, language: string): Promise<Suggestion[]> => {
+  if (typed.text.length < (SIGNS.test(typed.text) ? LEAST_SIGNS : LEAST_BEGUN.other)) return []
+  const inEnglish = await namesInOwn(db, lexicon, typed, ENGLISH)
+  if (inEnglish.length > 0) return inEnglish
+  const others = [...new Set([typed.text, typed.spelled])].flatMap((beginning) =>
+    lexicon.wordsFrom(beginning, WORDS_BEGUN),
+  )
+  const named = others.flatMap((term) => {
+    if (isStopWord(term, language)) return []
+    const meanings = [...(lexicon.meaningsOf(term) ?? [])].filter(([name]) => isLanguage(name))
+    const display = meanings
+      .map(([name]) => lexicon.writtenAs(term, name))
+      .find((written) => beginsAsTyped(written, typed))
+    return display === undefined ? [] : [{ term, display, concepts: meanings.flatMap(([, some]) => some) }]
+  })
+  return shownNames(db, named)
+}
+
 /** FIND-06: searches that start with the typed text. */
-export const suggest = async (db: Db, lexicon: Lexicon, typed: string, language: string): Promise<Suggestion[]> => {
-  const words = wordsIn(fold(typed))
+export const suggest = async (db: Db, lexicon: Lexicon, input: string, language: string): Promise<Suggestion[]> => {
+  const words = wordsIn(fold(input))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
+  const typed: Typed = { text, spelled: wordsIn(spell(input)).join(' ').slice(0, 60) }
   const begun = await startingSo(db, text, 6 * SUGGESTIONS, isSeen)
-  const whole = begun.filter(({ term }) => isLikelySearch(lexicon, term, language)).slice(0, SUGGESTIONS)
-  if (words.length < 2) return whole.length > 0 ? whole : namesFrom(db, lexicon, text, language)
+  const whole = begun
+    .filter(({ term, display }) => beginsAsTyped(display, typed) && isLikelySearch(lexicon, term, language))
+    .slice(0, SUGGESTIONS)
+  if (words.length < 2) {
+    const own = language === ENGLISH ? [] : await namesInOwn(db, lexicon, typed, language)
+    const found = [...own, ...whole.filter(({ term }) => !own.some((it) => it.term === term))].slice(0, SUGGESTIONS)
+    return found.length > 0 ? found : namesElsewhere(db, lexicon, typed, language)
+  }
   if (whole.length > 0) return whole
   // No known search starts with these words, so the last one is completed from pins that have the others.
   const before = words.slice(0, -1).join(' ')
