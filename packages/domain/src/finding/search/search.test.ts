@@ -396,6 +396,16 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect((await found(test.visitor, 'kitchen'))[0]).toBe('Before anyone')
   })
 
+  it('takes a word of the searcher’s language for what it means there, not for an English word that is written so', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await makePin(alice, board, { title: 'Foam', altText: 'A beach from above' })
+    await makePin(alice, board, { title: 'Stranded stars', altText: 'Knitting with a pattern of stars' })
+    await settle(test)
+    expect(await found(test.visitor, 'Strand', { language: 'de' })).toEqual(['Foam', 'Stranded stars'])
+    expect((await found(test.visitor, 'strand'))[0]).toBe('Stranded stars')
+  })
+
   it('takes a word for itself and not for the beginning of another, and knows adjectives and compounds by their things', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

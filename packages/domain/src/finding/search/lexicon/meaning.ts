@@ -55,6 +55,14 @@ const inLanguage = (lexicon: Lexicon, word: string, language: string): readonly 
   return lexicon.meaningsOf(word)?.get(language) ?? inflected(lexicon, word, language)
 }
 
+/** True for a word of this language that means something else in English: the German "Strand" is a beach. */
+export const meansOtherInEnglish = (lexicon: Lexicon, word: string, language: string): boolean => {
+  if (language === ENGLISH) return false
+  const own = inLanguage(lexicon, word, language) ?? []
+  const english = inEnglish(lexicon, word)
+  return own.length > 0 && english !== undefined && !own.some((concept) => english.includes(concept))
+}
+
 /** Endings of plurals in the languages that use Latin letters. Others inflect so much that any typo would be a word. */
 const PLURAL = /(?:s|n|en|er|e|i)$/
 const LATIN = /^\p{Script=Latin}+$/u

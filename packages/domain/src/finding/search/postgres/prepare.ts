@@ -2,7 +2,14 @@ import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import { isStopWord, isStopWordAnywhere } from '../../../content/topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isQuality, meaningOfSearchedName, meaningOfWord, partsOfWord, type WordMeaning } from '../lexicon/meaning.ts'
+import {
+  isQuality,
+  meaningOfSearchedName,
+  meaningOfWord,
+  meansOtherInEnglish,
+  partsOfWord,
+  type WordMeaning,
+} from '../lexicon/meaning.ts'
 import { type ColorName, COLOR_NAMES } from '../colors.ts'
 import { COLORED, IS_KIND, marked, MENTIONS, NAMES } from '../lexicon/sense-marks.ts'
 import { isEmoji, type ParsedQuery, type QueryTerm } from '../parse-query.ts'
@@ -333,7 +340,8 @@ const partsOf = (
   const isOfPeople = asked.source === 'people'
   const ownOf = ({ text }: QueryTerm): string => {
     const word = known.get(text)
-    if (!word) return ''
+    // Most pins with these letters are English: "Stranded stars" are no beach. What the word means still comes first.
+    if (!word || (!isOfPeople && meansOtherInEnglish(understood.lexicon, text, asked.language))) return ''
     // Names match as prefixes while the user types, even if someone has exactly that name.
     const begins = isBegun(text) && (isOfPeople || !meaningOf(understood, text).isWord)
     return either(
