@@ -93,7 +93,15 @@ const prepareQuery = async (ctx: Ctx, input: SearchInput): Promise<SearchQuery> 
   const options = { language, source, corrects }
   const query = parseQuery(cleanQuery(input.query))
   const prepared = await cachedQueries(ctx, [query, options], () => ctx.site.search.prepare(ctx.db, query, options))
-  return { source, prepared, narrowing: narrowingOf(input, limits), language, rerank: rerankOf(input), now: ctx.now() }
+  return {
+    source,
+    prepared,
+    narrowing: narrowingOf(input, limits),
+    language,
+    rerank: rerankOf(input),
+    now: ctx.now(),
+    ...(input.startedFrom === 'guide' && { isNarrowedDown: true as const }),
+  }
 }
 
 export interface UnderstoodSearch {

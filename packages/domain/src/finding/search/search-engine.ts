@@ -43,6 +43,8 @@ export interface SearchQuery {
   readonly language: string
   readonly rerank?: Rerank
   readonly now: Date
+  /** A guide added its last words: what has only some of the words follows only if nothing has all. */
+  readonly isNarrowedDown?: true
   /** Only the first few results are shown, so fewer are compared. */
   readonly isBrief?: true
 }

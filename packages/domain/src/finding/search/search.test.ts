@@ -172,6 +172,15 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect(titles[0]).toBe('Blue sofa')
     expect(titles.slice(1).toSorted()).toEqual(['Blue lamp', 'Green sofa'])
     expect((await readAll(test.visitor, 'blue sofa', 1)).toSorted()).toEqual(titles.toSorted())
+    await pinsCalled(alice, board, ['Wicker basket', 'Wicker lantern'])
+    await settle(test)
+    expect(await found(test.visitor, 'wicker basket')).toContain('Wicker lantern')
+    // A guide narrows a search down, as long as that leaves anything.
+    expect(await found(test.visitor, 'wicker basket', { startedFrom: 'guide' })).toEqual(['Wicker basket'])
+    expect(await found(test.visitor, 'wicker walrus', { startedFrom: 'guide' })).toContain('Wicker basket')
+    // Among the searcher's own pins, nothing else is offered in place of what they look for.
+    expect(await found(alice, 'wicker basket', { scope: 'my_pins' })).toEqual(['Wicker basket'])
+    expect(await found(alice, 'wicker walrus', { scope: 'my_pins' })).toEqual([])
   })
 
   it('corrects a typo, says so, and can be turned off', async () => {

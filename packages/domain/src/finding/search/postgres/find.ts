@@ -382,8 +382,11 @@ const following = (
  * With fewer results than this, documents with only some of the words follow. What a single word is only a kind of
  * follows when nothing else is found, or when it says so itself: houseplants are plants.
  */
-const fewOf = (matches: Matches, { source }: SearchQuery): number => {
+const fewOf = (matches: Matches, { source, narrowing, isNarrowedDown }: SearchQuery): number => {
   if (source === 'people' || matches.any === matches.all) return 0
+  // Who searches their own pins wants these pins or to know that there are none.
+  if (narrowing.ownerId !== undefined && !narrowing.isShared) return 0
+  if (isNarrowedDown) return 1
   return matches.words.length > 1 || matches.isCompound || matches.words.some(isEmoji) ? FEW : 1
 }
 
