@@ -3,7 +3,7 @@
  * ground". Two bare nouns after "in" are hardly ever what there is.
  */
 const LOOKS =
-  /(?<=\b(?:in|in pots of|colors of|tones of|shades of) )(?!(?:an?|the|its|his|her|their) )(?:\p{L}+ )?\p{L}+ and (?:\p{L}+ )?\p{L}+(?= (?:with|on|at|before|by|lying|partly|from|under|over|that)\b|[.,;:]|$)/giu
+  /(?<=\b(?:in|in pots of|colors of|tones of|shades of) )(?!(?:an?|the|its|his|her|their) )(?:\p{L}+ )?\p{L}+ and (?:\p{L}+ )?\p{L}+(?= (?:with|in|on|at|before|by|lying|partly|from|under|over|that)\b|[.,;:]|$)/giu
 
 export interface TitleParts {
   readonly title: string

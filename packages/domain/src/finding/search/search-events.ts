@@ -12,7 +12,7 @@ export const BUILD_SEARCH_TASK = 'build_search'
 /** The key in `instance_settings` that says in which form the index was built from all data. */
 const BUILT = 'search_built'
 /** The form of its documents. Change it with what a document contains: each site then builds its index again, once. */
-export const SEARCH_FORM = 'Pictures have colors, and words their looks'
+export const SEARCH_FORM = 'Plants before a food are in it'
 /** Documents have the names of topics, too. */
 const FORM = `${SEARCH_FORM}. ${TOPICS_FORM}`
 

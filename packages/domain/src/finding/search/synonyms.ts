@@ -122,6 +122,7 @@ wintry => winter
 autumnal => autumn
 dinner => supper
 quick => easy
+cook => food
 `
 
 /** Lines of words that mean the same. Some are names of several words. */

@@ -65,6 +65,7 @@ const SENSES: ReadonlyMap<string, string> = new Map(
     bat: '05',
     beaver: '05',
     bike: 'wheeled vehicle',
+    biscuit: 'cake',
     brownie: '13',
     bulb: 'electric lamp',
     cake: 'baked goods',
@@ -441,6 +442,9 @@ const colorsIn = (synsets: ReadonlyMap<string, Synset>, counts: Counts): Readonl
   return new Set([...colors.keys()].filter((name) => !isClearlyThing(name)))
 }
 
+/** Colors that WordNet does not know, and that are more often a color of pictures than what they are called after. */
+const MORE_COLORS = ['mint']
+
 const PLANTS = '20'
 const FOOD = '13'
 const DRINK = 'beverage'
@@ -486,7 +490,7 @@ const isOnlyColored = (
   return head !== undefined && colors.has(color) && !senses.some((offset) => namesAbove(offset, synsets).has(head))
 }
 
-/** A word for a tree and its wood means the tree in pictures: spruces in fog. `isMaterial` finds oak tables. */
+/** A word for a tree and its wood means the tree in pictures: spruces in fog. `isWood` finds oak tables. */
 const treeFirst = (senses: readonly string[], synsets: ReadonlyMap<string, Synset>): readonly string[] => {
   const [first] = senses
   if (first === undefined || !namesAbove(first, synsets).has('wood')) return senses
@@ -760,7 +764,7 @@ export const generateLexicon = (): void => {
   const entries = new Entries()
   addEnglish(entries, synsets, counts)
   addTranslations(entries)
-  for (const word of colorsIn(synsets, counts)) entries.add(word, COLOR, [])
+  for (const word of [...colorsIn(synsets, counts), ...MORE_COLORS]) entries.add(word, COLOR, [])
   addSynonyms(entries)
   addAdjectives(entries)
   const heads = addKinds(entries)

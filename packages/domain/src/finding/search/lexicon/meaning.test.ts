@@ -259,4 +259,16 @@ describe('[FIND-05 a] the lexicon', () => {
     expect(marksOf('An oak bookcase with plants')).toContain(`~m:${conceptsOf('oak')[0]}`)
     expect(marksOf('An oak in the fog')).toContain(kind)
   })
+
+  it('takes plants before a food for what is in it, a color for no plant, and a cape of the sea for no cloak', () => {
+    const marksOf = (title: string, altText: string) => senseMarks(LEXICON, { title, altText, description: '' }, 'en')
+    const plants = `~k:${conceptsOf('plant')[0]}`
+    expect(marksOf('', 'Large oat and cranberry cookies')).not.toContain(plants)
+    expect(marksOf('', 'A round spelt loaf')).not.toContain(plants)
+    expect(marksOf('', 'A field of oat')).toContain(plants)
+    expect(marksOf('Pool light, mint', 'A swimming pool from above with mint water')).not.toContain(plants)
+    const cape = `~s:${conceptsOf('cape')[0]}`
+    expect(marksOf('Cape Nowhere', 'A contour map titled Cape Nowhere')).not.toContain(cape)
+    expect(marksOf('Cape for the cold', 'A wool cape')).toContain(cape)
+  })
 })

@@ -239,16 +239,30 @@ export interface ConceptsInText {
 }
 
 const TREE = 'tree'
+const PLANT = 'plant'
+const FOODS = ['food', 'solid food']
+
+interface Place {
+  readonly words: readonly string[]
+  /** Where the name ends. */
+  readonly end: number
+}
 
 /** True for a tree whose name stands before a thing, which is made of its wood. */
-const isMaterial = (
-  lexicon: Lexicon,
-  concepts: readonly string[],
-  { next, language }: { readonly next: string; readonly language: string },
-): boolean => {
-  if (language !== ENGLISH || (inEnglish(lexicon, next)?.length ?? 0) === 0) return false
-  const trees = inEnglish(lexicon, TREE) ?? []
-  return concepts.some((concept) => lexicon.kindsOf(concept).some((kind) => trees.includes(kind)))
+const isWood = (lexicon: Lexicon, concepts: readonly string[], { words, end }: Place): boolean =>
+  (inEnglish(lexicon, words[end] ?? '')?.length ?? 0) > 0 && isOfKind(lexicon, concepts, TREE)
+
+const isOfKind = (lexicon: Lexicon, concepts: readonly string[], kind: string): boolean => {
+  const kinds = inEnglish(lexicon, kind) ?? []
+  return concepts.some((concept) => lexicon.kindsOf(concept).some((one) => kinds.includes(one)))
+}
+
+/** True for a plant whose name stands before a food, which it is in: oat and cranberry cookies show no oats. */
+const isIngredient = (lexicon: Lexicon, concepts: readonly string[], { words, end }: Place): boolean => {
+  const isPlant = (some: readonly string[]): boolean => isOfKind(lexicon, some, PLANT)
+  if (!isPlant(concepts)) return false
+  const after = words.slice(end).find((word) => word !== 'and' && !isPlant(inEnglish(lexicon, word) ?? []))
+  return FOODS.some((food) => isOfKind(lexicon, inEnglish(lexicon, after ?? '') ?? [], food))
 }
 
 /**
@@ -271,7 +285,8 @@ export const conceptsIn = (
       const concepts = meaningOfName(lexicon, name, language)
       const isLook =
         lexicon.meaningsOf(name)?.has(COLOR) ||
-        isMaterial(lexicon, concepts, { next: words[at + count] ?? '', language })
+        (language === ENGLISH &&
+          [isWood, isIngredient].some((isOf) => isOf(lexicon, concepts, { words, end: at + count })))
       const found = isLook ? looks : things
       for (const concept of concepts) found.add(concept)
       return concepts.length > 0

@@ -24,6 +24,9 @@ export interface SenseTexts {
   readonly description: string
 }
 
+/** The beginning of a place's name, which is no cloak: Cape Cod. */
+const CAPE = /\bCape (?=\p{Lu})/gu
+
 /** The words of a text, folded, and with the accents that make them other words. */
 interface Words {
   readonly words: readonly string[]
@@ -51,7 +54,8 @@ export const senseMarks = (lexicon: Lexicon, texts: SenseTexts, language: string
 }
 
 const readMarks = (lexicon: Lexicon, texts: SenseTexts, language: string): readonly string[] => {
-  const wordsOf = (text: string): Words => {
+  const wordsOf = (written: string): Words => {
+    const text = written.replaceAll(CAPE, '')
     const words = wordsIn(fold(text))
     return { words: words.slice(0, MAX_WORDS), spelled: asSpelled(lexicon, words, { text, language }) }
   }
