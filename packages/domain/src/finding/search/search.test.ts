@@ -405,6 +405,26 @@ describe('[FIND-05 a b c d e f g] search', () => {
     expect((await found(test.visitor, 'kitchen'))[0]).toBe('Before anyone')
   })
 
+  it('finds what is of a narrower kind before what only has it as a detail', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await makePin(alice, board, { title: 'Rows', altText: 'Succulents on slate' })
+    await makePin(alice, board, { title: 'Full', altText: 'A bookcase filled with books, with a few plants' })
+    await settle(test)
+    expect(await found(test.visitor, 'plants')).toEqual(['Rows', 'Full'])
+  })
+
+  it('follows what a question asks for, and not when', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await searchWorldOf(test)
+    await makePin(alice, board, { title: 'One pot', altText: 'A tomato soup' })
+    await makePin(alice, board, { title: 'Nobody sleeps tonight', altText: 'The full moon in a dark sky' })
+    await settle(test)
+    expect((await found(test.visitor, 'what should I cook tonight with tomatoes and basil'))[0]).toBe('One pot')
+    expect(await found(test.visitor, 'cook')).toEqual(['One pot'])
+    expect(await found(test.visitor, 'tonight')).toEqual(['Nobody sleeps tonight'])
+  })
+
   it('takes a word of the searcher’s language for what it means there, not for an English word that is written so', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await searchWorldOf(test)

@@ -117,7 +117,7 @@ const NEW_DAYS = 45
  * that it mentions that. Each is included in the next. The first is so much that a synonym does not outrank the word
  * itself, however popular and new it is.
  */
-const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, ofKind: 0.5, mentioned: 0.4 } as const
+const LEVELS = { own: 0.7, meant: 0.3, named: 0.4, written: 0.3, ofKind: 0.9, mentioned: 0.4 } as const
 
 const isIn = (query: string): RawBuilder<unknown> => sql`vector @@ ${query}::tsquery`
 const has = (query: string): RawBuilder<unknown> => sql`(${isIn(query)})::int`

@@ -245,6 +245,14 @@ const DESCRIBES = 0.35
 /** And more than what else is in it: a cat in the window is a cat first. */
 const IS_DETAIL = 0.5
 
+/** Of when something is, in a question: "what should I cook tonight". */
+const WHEN: ReadonlySet<string> = new Set(['today', 'tonight', 'tomorrow'])
+/** The same after "this". */
+const WHEN_THIS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night', 'week', 'weekend'])
+
+const timesIn = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.filter((word, n) => WHEN.has(word) || (words[n - 1] === 'this' && WHEN_THIS.has(word))))
+
 interface Understood {
   readonly lexicon: Lexicon
   readonly asked: Asked
@@ -254,6 +262,8 @@ interface Understood {
   readonly spelled: ReadonlyMap<string, string>
   /** Words that only say more of what is searched for. */
   readonly details: ReadonlySet<string>
+  /** Words that say when something is, which says little. */
+  readonly times: ReadonlySet<string>
 }
 
 /** With accents where these make it another word, in the searcher's language or where that does not know it at all. */
@@ -306,8 +316,8 @@ const isOtherWord = (understood: Understood, text: string, stem: string): boolea
   return own.size > 0 && other.length > 0 && !other.some((concept) => own.has(concept))
 }
 
-const emphasisOf = ({ lexicon, asked, details }: Understood, text: string): number => {
-  if (saysLittle(text, asked.language)) return SAYS_LITTLE
+const emphasisOf = ({ lexicon, asked, details, times }: Understood, text: string): number => {
+  if (times.has(text) || saysLittle(text, asked.language)) return SAYS_LITTLE
   if (isQuality(lexicon, text, asked.language)) return DESCRIBES
   return details.has(text) ? IS_DETAIL : 1
 }
@@ -491,8 +501,10 @@ export const prepare = async (
     known.set(last!, { ...ending, isKnown: false })
   }
   const spelled = new Map(query.terms.flatMap((term) => (term.spelled ? [[term.text, term.spelled] as const] : [])))
-  const details = detailsIn(written.terms.map(({ text }) => text))
-  const understood: Understood = { lexicon, asked: options, known, weights: weightsOf(texts, known), spelled, details }
+  const asked = written.terms.map(({ text }) => text)
+  const [details, times] = [detailsIn(asked), timesIn(asked)]
+  const weights = weightsOf(texts, known)
+  const understood: Understood = { lexicon, asked: options, known, weights, spelled, details, times }
   const isStop = ({ text }: QueryTerm): boolean => known.get(text)?.stem === ''
   const unknown = texts.filter((text, n) => {
     const word = known.get(text)!
@@ -511,7 +523,8 @@ export const prepare = async (
   }
   // Words like "the" are ignored, unless there are no others. Words like "ideas" need not be there.
   const saying = query.terms.every(isStop) ? query.terms : query.terms.filter((term) => !isStop(term))
-  const saysMuch = ({ text }: QueryTerm): boolean => isOfPeople || !saysLittle(text, options.language)
+  const saysMuch = ({ text }: QueryTerm): boolean =>
+    isOfPeople || !(times.has(text) || saysLittle(text, options.language))
   const telling = saying.some(saysMuch) ? saying.filter(saysMuch) : saying
   const parts = partsOf(understood, withNames(understood, saying, telling), { last, joinsNames: true })
   const each = partsOf(understood, saying, { last, joinsNames: false })
