@@ -970,6 +970,9 @@ describe('[FIND-06 a b c d] suggestions', () => {
     expect(await queries('Fa', 'de')).toEqual(['Fahrrad'])
     expect(await queries('fahrr')).toEqual(['Fahrrad'])
     expect(await queries('walr')).toEqual([])
+    // Nothing begins with a typo: what a search would correct it to.
+    expect(await queries('bycicle')).toEqual(['bicycle'])
+    expect(await queries('walrsu')).toEqual([])
   })
 
   it('are written as the searcher’s language writes them, and begin with the accents that were typed', async () => {

@@ -5,10 +5,11 @@ import { isLanguage, type Lexicon } from '../lexicon/lexicon.ts'
 import { isLikelySearch } from '../lexicon/likely-search.ts'
 import { isColor } from '../lexicon/meaning.ts'
 import { IS_KIND, marked, NAMES } from '../lexicon/sense-marks.ts'
+import { parseQuery } from '../parse-query.ts'
 import type { Around, SearchQuery, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, spell, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
-import type { Matches } from './prepare.ts'
+import { type Matches, prepare } from './prepare.ts'
 import { everyoneSees, isSeen, isSeenWith } from './everyone-sees.ts'
 
 /** The number of top results that search guides are made from. */
@@ -209,8 +210,26 @@ const namesElsewhere = async (db: Db, lexicon: Lexicon, typed: Typed, language: 
   return shownNames(db, named)
 }
 
-/** FIND-06: searches that start with the typed text. */
+/** What a search would correct the text to: "kichen" suggests "kitchen". The beginning of a word is no typo. */
+const correction = async (db: Db, lexicon: Lexicon, input: string, language: string): Promise<Suggestion[]> => {
+  if (lexicon.wordsFrom(wordsIn(fold(input)).at(-1)!, 1).length > 0) return []
+  const options = { language, source: 'pins', corrects: true } as const
+  const { corrected, engine } = await prepare(db, lexicon, parseQuery(input), options)
+  if (corrected === undefined) return []
+  // It may be a word that no pin here is of.
+  const { rows } = await sql`
+    select from search_pins d
+    where d.tier = 0 and d.vector @@ ${(engine as Matches).all}::tsquery and ${everyoneSees} limit 1`.execute(db)
+  return rows.length === 0 ? [] : [{ term: fold(corrected), display: corrected }]
+}
+
+/** FIND-06: searches that start with the typed text, or else with what it was meant to be. */
 export const suggest = async (db: Db, lexicon: Lexicon, input: string, language: string): Promise<Suggestion[]> => {
+  const found = await suggestedFrom(db, lexicon, input, language)
+  return found.length > 0 || wordsIn(fold(input)).length === 0 ? found : correction(db, lexicon, input, language)
+}
+
+const suggestedFrom = async (db: Db, lexicon: Lexicon, input: string, language: string): Promise<Suggestion[]> => {
   const words = wordsIn(fold(input))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
