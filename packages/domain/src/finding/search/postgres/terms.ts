@@ -195,7 +195,8 @@ const namesInOwn = async (db: Db, lexicon: Lexicon, typed: Typed, language: stri
 const namesElsewhere = async (db: Db, lexicon: Lexicon, typed: Typed, language: string): Promise<Suggestion[]> => {
   if (typed.text.length < (SIGNS.test(typed.text) ? LEAST_SIGNS : LEAST_BEGUN.other)) return []
   const inEnglish = await namesInOwn(db, lexicon, typed, ENGLISH)
-  if (inEnglish.length > 0) return inEnglish
+  // Who types "the" does not begin the Dutch for tea.
+  if (inEnglish.length > 0 || isStopWord(typed.text, language)) return inEnglish
   const others = [...new Set([typed.text, typed.spelled])].flatMap((beginning) =>
     lexicon.wordsFrom(beginning, WORDS_BEGUN),
   )
