@@ -24,16 +24,23 @@ export interface PinGridProps {
   readonly empty: ReactNode
   /** True when the grid starts below the first screen. Its pictures then load lazily. */
   readonly isBelowFold?: boolean
+  /** Pins that are on the page already. */
+  readonly leftOut?: ReadonlySet<string>
 }
 
 const LOADING_CARDS = 10
 const keyOf = ({ id }: EntityRef): string => id
 
 /** An infinite grid of pins, with skeletons while it loads, a Retry row when it fails, and a visible end. */
-export function PinGrid({ request, card: Card, label, empty, isBelowFold = false }: PinGridProps) {
+export function PinGrid({ request, card: Card, label, empty, isBelowFold = false, leftOut }: PinGridProps) {
   const t = useTexts(texts, shellTexts)
   const { store } = useServices()
-  const feed = useFeed(request)
+  const loaded = useFeed(request)
+  const items = useMemo(
+    () => (leftOut ? loaded.items.filter(({ id }) => !leftOut.has(id)) : loaded.items),
+    [loaded.items, leftOut],
+  )
+  const feed = { ...loaded, items }
   const grid = useRef<MasonryHandle>(null)
   const key = requestKey(request)
   const place = usePlace<MasonryAnchor | null>(
@@ -48,7 +55,7 @@ export function PinGrid({ request, card: Card, label, empty, isBelowFold = false
     },
     [store],
   )
-  const ids = useMemo(() => feed.items.map(({ id }) => id), [feed.items])
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
   const captionHeight = useCaptionHeights(ids)
   const captionHeightOf = useCallback(({ id }: EntityRef) => captionHeight(id), [captionHeight])
   const draw = useCallback(

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { ProductCard } from '../../../features/explore/ProductCard.tsx'
@@ -25,6 +26,7 @@ import { recentsRequest } from '../../../product/search/recent-searches.ts'
 import { recommendedSearches } from '../../../product/search/recommended-searches.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
 import { homeFeed } from '../../../product/feeds.ts'
+import type { EntityRef } from '../../../store/entities.ts'
 import { trailSlice } from '../../../product/trail.ts'
 import styles from '../../../features/search/Search.module.css'
 
@@ -32,6 +34,20 @@ import styles from '../../../features/search/Search.module.css'
 const FEW_RESULTS = 3
 
 const OwnersBoardCard: BoardCardComponent = (props) => <BoardCard {...props} namesOwner />
+
+const Ideas = ({ found }: { readonly found: readonly EntityRef[] }) => {
+  const t = useTexts(searchTexts)
+  const leftOut = useMemo(() => new Set(found.map(({ id }) => id)), [found])
+  const { items, isLoading, error } = useFeed(homeFeed())
+  if (!isLoading && !error && items.every(({ id }) => leftOut.has(id))) return null
+  const label = t('search.none.ideas')
+  return (
+    <section className={styles.ideas}>
+      <h2>{label}</h2>
+      <PinGrid request={homeFeed()} card={PinCard} label={label} empty={null} leftOut={leftOut} isBelowFold />
+    </section>
+  )
+}
 
 const Results = ({ address, parts }: { readonly address: SearchAddress; readonly parts: Parts | undefined }) => {
   const t = useTexts(searchTexts)
@@ -61,12 +77,7 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
         label={t('search.results.pins', { query })}
         empty={empty}
       />
-      {hasIdeas && isShort && (
-        <section className={styles.ideas}>
-          <h2>{t('search.none.ideas')}</h2>
-          <PinGrid request={homeFeed()} card={PinCard} label={t('search.none.ideas')} empty={null} isBelowFold />
-        </section>
-      )}
+      {hasIdeas && isShort && <Ideas found={items} />}
     </>
   )
 }
