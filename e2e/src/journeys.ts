@@ -59,6 +59,7 @@ export const startJourneys = (
       ...(translate && { translate: translate() }),
       ...(trustedServers && { trustedServers: trustedServers() }),
       // The machine may be busy with other tests, so the site must not turn anyone away for overload.
+      connectWithinMs: 20_000,
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },
     })
     // The first account owns the instance, so no user of a journey becomes the owner by accident.

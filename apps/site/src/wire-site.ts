@@ -44,6 +44,8 @@ export interface Wiring {
   readonly mediaPool?: MediaPool
   /** As `openDatabase` takes it; the media store is as strict then. */
   readonly refuseSecondConnection?: boolean
+  /** For tests, on machines that may be busy with others: how long to wait for a connection to the database. */
+  readonly connectWithinMs?: number
 }
 
 export interface WiredSite {
@@ -75,6 +77,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
       driver: config.databaseDriver,
       applicationName: `corkboard ${wiring.name}`,
       refuseSecondConnection: wiring.refuseSecondConnection ?? false,
+      ...(wiring.connectWithinMs !== undefined && { connectWithinMs: wiring.connectWithinMs }),
     },
     clock: wiring.clock ?? systemClock,
     log,

@@ -55,7 +55,7 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
   const log = pino({ level: 'silent' })
   const { site } = opened.use(
     await openSite({
-      database: { url: databaseUrl, applicationName: 'test', refuseSecondConnection: true },
+      database: { url: databaseUrl, applicationName: 'test', refuseSecondConnection: true, connectWithinMs: 20_000 },
       clock,
       log,
       origin: 'https://pins.example',

@@ -48,6 +48,8 @@ export interface TestSiteOptions {
   readonly discovery?: boolean
   /** How statements are sent; `shared` by default. */
   readonly databaseDriver?: DatabaseDriver
+  /** How long requests wait for a connection to the database, in ms; 2 seconds by default, as on a real site. */
+  readonly connectWithinMs?: number
   /** Without a mail server, mails go to a folder. */
   readonly mailServer?: boolean
   /** Without a worker, uploads wait in the queue forever. */
@@ -139,6 +141,7 @@ const run = async (places: Places, options: TestSiteOptions, port: number): Prom
       name: 'test',
       clock,
       refuseSecondConnection: true,
+      ...(options.connectWithinMs !== undefined && { connectWithinMs: options.connectWithinMs }),
       ...(options.trustedServers && { trustedServers: options.trustedServers }),
       ...(options.embeddingModel === undefined && { mediaPool: sharedMediaPool() }),
     }),

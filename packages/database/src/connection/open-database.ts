@@ -34,6 +34,8 @@ export interface DatabaseOptions {
   readonly replicaUrl?: string
   /** Timeout of a single statement. Default 15 seconds; a worker may want more. 0 means no limit. */
   readonly statementTimeoutMs?: number
+  /** How long to wait for a connection. Default 2 seconds; tests wait longer, on machines that may be busy with others. */
+  readonly connectWithinMs?: number
   /**
    * Refuses queries on the pool from inside a transaction: once all connections are in transactions, such queries wait
    * forever. Default false; for tests, because only many parallel requests would reveal it.
@@ -106,7 +108,7 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
     connectionString: url,
     max: options.poolSize ?? POOL_SIZE,
     application_name: options.applicationName ?? 'corkboard',
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
     statement_timeout: statementTimeoutMs || false,
     query_timeout: statementTimeoutMs ? statementTimeoutMs + READ_GRACE_MS : undefined,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
