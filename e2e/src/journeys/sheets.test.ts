@@ -174,7 +174,7 @@ describe('a long press on a card', () => {
       return outlineStyle !== 'none' && !/, 0\)$|^transparent$/.test(outlineColor)
     })
     expect(hasRing).toBe(false)
-    expect(await gil.page.locator('[data-active]').count()).toBe(0)
+    expect(await gil.page.locator('[data-actions]').count()).toBe(0)
   })
 
   it('is not one when the finger scrolls', async () => {

@@ -64,6 +64,8 @@ describe('[SHELL-12 a b c] a site that was updated under an open window', () => 
     await alice.within('main').at('link', 'Bob').first().click()
     await alice.sees('heading', 'Bob')
     expect(await isSameWindow(alice)).toBe(false)
+    // A click before the app has started loads a document.
+    await hasStarted(alice)
     await marksWindow(alice)
     await alice
       .within('main')

@@ -112,7 +112,6 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
       role="presentation"
       className={styles.card}
       style={{ '--ratio': 1 / ratio, '--ground': pin.dominant_color } as CSSProperties}
-      data-active={isActive || undefined}
       {...hover}
       onFocus={(event) => event.target.matches(':root:not([data-touch]) :focus-visible') && setActive(true)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setActive(false)}

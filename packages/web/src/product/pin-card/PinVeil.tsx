@@ -66,7 +66,7 @@ export function PinVeil({ pin, title, pinner }: PinVeilProps): ReactNode {
   const [isCut, setCut] = useState(false)
   const hasSource = Boolean(pin.link && pin.domain) && !isCut
   return (
-    <div className={styles.veil}>
+    <div className={styles.veil} data-actions>
       {pin.creative_type === 'VIDEO' && <VideoPreview pinId={pin.id} />}
       <SaveControl pinId={pin.id} onPicture />
       <div className={styles.row}>
