@@ -14,7 +14,8 @@ const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolea
     const userId = ctx.viewer.userId
     const follow = { userId, shard: shardOf(userId), boardId: board.id, now: ctx.now() }
     if (await setBoardFollow(tx.db, follow, following)) {
-      tx.changed(`board:${board.id}`)
+      // The feed of the follower begins with what they follow.
+      tx.changed(`board:${board.id}`, `user-counts:${userId}`)
       if (following) {
         await countAttempt(tx, [{ key: `follow-board:${userId}`, limit: FOLLOWS_PER_HOUR }])
         await tx.emit(boardFollowed, { board_id: board.id, user_id: userId, owner_id: board.ownerId })

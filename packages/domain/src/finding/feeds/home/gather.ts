@@ -1,4 +1,4 @@
-import type { Id } from '@corkboard/contract'
+import { type Id, packId, timeOf } from '@corkboard/contract'
 import { cacheOfViewer, type Ctx, type SignedIn } from '../../../kernel/index.ts'
 import { howMuchAbout } from './how-much-about.ts'
 import type { Candidate, Reason } from './rank-home.ts'
@@ -8,6 +8,7 @@ import {
   bestPins,
   type CandidateFacts,
   followedPins,
+  type FreshForMember,
   freshPins,
   loadFacts,
   type Near,
@@ -159,10 +160,22 @@ const slowStreams = async (
   ]
 }
 
+/** The newest pins of what a member follows. Only pins after `since` may be missing. */
+interface Followed {
+  readonly slice: StreamSlice
+  readonly since: Id
+}
+
+/** Within this time, pins may be stored in another order than that of their ids. */
+const STORED_WITHIN_MS = 10_000
+
+const shortlyBefore = (id: Id): Id => packId(timeOf(id).getTime() - STORED_WITHIN_MS, 0, 0)
+
 /** What a list begins with, and the facts about its candidates as far as they have been read. */
 interface Beginning {
   readonly streams: readonly Stream[]
   readonly facts: Map<Id, CandidateFacts>
+  followed?: Followed
 }
 
 /** A home feed that is opened again within a minute begins with the same slow streams: some 200 kB a member. */
@@ -174,6 +187,55 @@ const beginningOf = cacheOfViewer(
   { members: 100, ttlMs: 60_000 },
 )
 
+/**
+ * The newest pins of what the member follows: those that are known, after those among the fresh pins that were made
+ * since. They are read again when there may be others between the two. Only a pin that became public later than it was
+ * made, or that others added to a shared secret board, waits until the beginning is read again.
+ */
+const newestFollowed = async (
+  { db, viewer }: Ctx<SignedIn>,
+  beginning: Beginning,
+  fresh: StreamSlice<FreshForMember>,
+): Promise<StreamSlice> => {
+  const known = beginning.followed
+  const last = fresh.items.at(-1)
+  if (known && (fresh.isLast || (last && BigInt(last.id) <= BigInt(known.since)))) {
+    const latest = fresh.items.filter(({ isFollowed }) => isFollowed)
+    if (latest.length === 0) return known.slice
+    const ids = new Set(latest.map(({ id }) => id))
+    const items = [...latest, ...known.slice.items.filter(({ id }) => !ids.has(id))]
+    return { items: items.slice(0, FOLLOWED), isLast: known.slice.isLast && items.length <= FOLLOWED }
+  }
+  const slice = await followedPins(db, viewer.userId, undefined, FOLLOWED)
+  const [newest] = fresh.items
+  if (newest) beginning.followed = { slice, since: shortlyBefore(newest.id) }
+  return slice
+}
+
+interface Start extends Pick<Beginning, 'streams' | 'facts'> {
+  readonly followed: StreamSlice
+  readonly fresh: StreamSlice
+}
+
+const ENDED: StreamSlice = { items: [], isLast: true }
+
+/** The next slice of every stream. */
+const startOf = async (ctx: Ctx<SignedIn>, taste: Taste, reach: Reached, recommend: Recommend): Promise<Start> => {
+  const { db } = ctx
+  const { userId } = ctx.viewer
+  if (Object.keys(reach).length === 0 && recommend === recommended) {
+    const beginning = await beginningOf(ctx)
+    const fresh = await freshPins(db, userId, { after: undefined, since: beginning.followed?.since }, FRESH)
+    return { ...beginning, followed: await newestFollowed(ctx, beginning, fresh), fresh }
+  }
+  const [followed, streams, fresh] = await Promise.all([
+    hasMore(reach, 'followed') ? followedPins(db, userId, after(reach, 'followed'), FOLLOWED) : ENDED,
+    slowStreams(ctx, taste, reach, recommend),
+    hasMore(reach, 'fresh') ? freshPins(db, userId, { after: after(reach, 'fresh') }, FRESH) : ENDED,
+  ])
+  return { streams, facts: new Map(), followed, fresh }
+}
+
 /** Reads on in every stream that has more. A pin already in the list, or found twice, counts once. */
 export const gather = async (
   ctx: Ctx<SignedIn>,
@@ -181,18 +243,7 @@ export const gather = async (
   { reach, shown }: { readonly reach: Readonly<Record<string, Reach>>; readonly shown: Shown },
   recommend: Recommend = recommended,
 ): Promise<Gathered> => {
-  const { db } = ctx
-  const { userId } = ctx.viewer
-  const ENDED: StreamSlice = { items: [], isLast: true }
-  const isBeginning = Object.keys(reach).length === 0 && recommend === recommended
-  const beginning = async (): Promise<Beginning> =>
-    isBeginning ? beginningOf(ctx) : { streams: await slowStreams(ctx, taste, reach, recommend), facts: new Map() }
-
-  const [followed, { streams: slow, facts }, fresh] = await Promise.all([
-    hasMore(reach, 'followed') ? followedPins(db, userId, after(reach, 'followed'), FOLLOWED) : ENDED,
-    beginning(),
-    hasMore(reach, 'fresh') ? freshPins(db, after(reach, 'fresh'), FRESH) : ENDED,
-  ])
+  const { streams: slow, facts, followed, fresh } = await startOf(ctx, taste, reach, recommend)
   // If a pin comes from several streams, the first counts.
   const streams: Stream[] = [
     { key: 'followed', reason: { kind: 'followed' }, slice: followed },
@@ -207,7 +258,8 @@ export const gather = async (
 }
 
 /** One pin per user before anyone's second: what hides one pin of a user mostly hides all of them. */
-const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
+const eachPersonFirst = (pins: readonly CandidateFacts[]): readonly CandidateFacts[] => {
+  if (pins.length === 1) return pins
   const met = new Set<Id>()
   const [first, more] = [[] as CandidateFacts[], [] as CandidateFacts[]]
   for (const pin of pins) {
@@ -222,15 +274,40 @@ interface Way extends Pick<Candidate, 'reason' | 'strength'> {
   readonly topicIds: readonly Id[]
 }
 
+const strengthOf = ({ strength, topicIds: wanted }: Way, topicIds: readonly Id[]): number => {
+  if (wanted.length === 0) return strength
+  let most = 0
+  for (const id of wanted) most = Math.max(most, howMuchAbout(id, topicIds))
+  return strength * most
+}
+
 /** The first stream counts. Among several topics with the same reason, the one the pin is most about wins. */
-const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candidate, 'reason' | 'strength'> =>
-  ways
-    .filter(({ reason }) => reason.kind === ways[0]!.reason.kind)
-    .map(({ reason, strength, topicIds: wanted }) => ({
-      reason,
-      strength: wanted.length === 0 ? strength : strength * Math.max(...wanted.map((id) => howMuchAbout(id, topicIds))),
-    }))
-    .reduce((best, way) => (way.strength > best.strength ? way : best))
+const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candidate, 'reason' | 'strength'> => {
+  let { reason } = ways[0]!
+  let strength = strengthOf(ways[0]!, topicIds)
+  for (let n = 1; n < ways.length; n += 1) {
+    if (ways[n]!.reason.kind !== reason.kind) continue
+    const its = strengthOf(ways[n]!, topicIds)
+    if (its > strength) [reason, strength] = [ways[n]!.reason, its]
+  }
+  return { reason, strength }
+}
+
+/** Every way by which each pin was found, in the order of the streams. */
+const waysOf = (streams: readonly Stream[], shown: Shown): Map<Id, Way[]> => {
+  const why = new Map<Id, Way[]>()
+  for (const { reason, topicIds = [], slice, share = 1 } of streams) {
+    slice.items.forEach((item, place) => {
+      if (shown.pinIds.has(item.id)) return
+      const because = typeof reason === 'function' ? reason(item) : reason
+      const way = { reason: because, strength: share * (1 - place / slice.items.length), topicIds }
+      const ways = why.get(item.id)
+      if (ways) ways.push(way)
+      else why.set(item.id, [way])
+    })
+  }
+  return why
+}
 
 /** @param facts those that are known; others are read and added */
 const candidatesOf = async (
@@ -239,24 +316,21 @@ const candidatesOf = async (
   shown: Shown,
   facts: Map<Id, CandidateFacts>,
 ): Promise<Candidate[]> => {
-  const why = new Map<Id, Way[]>()
-  for (const { reason, topicIds = [], slice, share = 1 } of streams) {
-    slice.items.forEach((item, place) => {
-      if (shown.pinIds.has(item.id)) return
-      const because = typeof reason === 'function' ? reason(item) : reason
-      const way = { reason: because, strength: share * (1 - place / slice.items.length), topicIds }
-      why.set(item.id, [...(why.get(item.id) ?? []), way])
-    })
-  }
+  const why = waysOf(streams, shown)
   const unknown = [...why.keys()].filter((id) => !facts.has(id))
   if (unknown.length > 0) {
     for (const [id, fact] of await loadFacts(ctx.db, unknown, ctx.viewer.userId)) facts.set(id, fact)
   }
-  const pins = [...why.keys()].flatMap((id) => facts.get(id) ?? [])
-  const pictures = Map.groupBy(pins, ({ picture }) => picture)
-  return [...pictures].flatMap(([picture, its]) => {
+  const pictures = new Map<string, CandidateFacts[]>()
+  for (const id of why.keys()) {
+    const pin = facts.get(id)
+    if (!pin || shown.pictures.has(pin.picture)) continue
+    const its = pictures.get(pin.picture)
+    if (its) its.push(pin)
+    else pictures.set(pin.picture, [pin])
+  }
+  return Array.from(pictures.values(), (its) => {
     const [pin, ...others] = eachPersonFirst(its)
-    if (!pin || shown.pictures.has(picture)) return []
-    return [{ ...pin, ...bestWay(why.get(pin.id)!, pin), others: others.slice(0, OTHERS).map(({ id }) => id) }]
+    return { ...pin!, ...bestWay(why.get(pin!.id)!, pin!), others: others.slice(0, OTHERS).map(({ id }) => id) }
   })
 }

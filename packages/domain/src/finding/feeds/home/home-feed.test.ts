@@ -2,7 +2,7 @@ import type { Pin } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { allowBoard, editBoard, getBoard } from '../../../content/boards/index.ts'
+import { allowBoard, editBoard, followBoard, getBoard } from '../../../content/boards/index.ts'
 import { createCtx, type Ctx, type ListCursor, type SignedIn, VISITOR } from '../../../kernel/index.ts'
 import { blockPerson, followPerson } from '../../../people/index.ts'
 import { allowPin, deletePin, getPin, hidePin, savePin } from '../../../content/pins/index.ts'
@@ -201,6 +201,27 @@ describe('[FIND-01 a] the home feed of a member', () => {
       ['Soups 2', null],
       ['Soups 1', null],
     ])
+  })
+
+  it.each([2, 40])('has what followed users and boards have got since, when others pinned %i more', async (count) => {
+    await using test = await createTestCtx()
+    const bob = await withBoard(test, 'Bob', 'Soups', 3)
+    const carol = await withBoard(test, 'Carol', 'Cats', 1)
+    const dana = await withBoard(test, 'Dana', 'Quilts', 1)
+    const [cats, stews] = [await makeBoard(carol, 'More cats'), await makeBoard(bob, 'Stews')]
+    const alice = test.as(await test.person('Alice'))
+    await followPerson(alice, bob.viewer.userId)
+    await followBoard(alice, allowBoard(alice, 'follow', await getBoard(alice, cats.id)))
+    await read(alice, 25)
+    await makePin(bob, stews, { title: 'Stew' })
+    await makePin(carol, cats, { title: 'Kitten' })
+    const others = await makeBoard(dana, 'Others')
+    for (let n = 1; n <= count; n += 1) await makePin(dana, others, { title: `Other ${n}` })
+    for (let times = 0; times < 2; times += 1) {
+      const { items } = await read(alice, 25)
+      const followed = items.filter(({ recommendation_reason: reason }) => reason === null)
+      expect(titles(followed).toSorted()).toEqual(['Kitten', 'Soups 1', 'Soups 2', 'Soups 3', 'Stew'])
+    }
   })
 
   it('continues the list it started with, however much is pinned meanwhile', async () => {

@@ -12,9 +12,15 @@ const broadOf = (id: Id): Id => topicById(id)?.parentId ?? id
  * @param topicIds the pin's topics, most certain first
  */
 export const howMuchAbout = (topicId: Id, topicIds: readonly Id[]): number => {
-  const isBroad = broadOf(topicId) === topicId
-  if (!isBroad && !topicIds.includes(topicId)) return LEAST
-  return PARTS[[...new Set(topicIds.map(broadOf))].indexOf(broadOf(topicId))] ?? LEAST
+  const broad = broadOf(topicId)
+  if (topicId !== broad && !topicIds.includes(topicId)) return LEAST
+  const before: Id[] = []
+  for (const id of topicIds) {
+    const its = broadOf(id)
+    if (its === broad) return PARTS[before.length] ?? LEAST
+    if (!before.includes(its)) before.push(its)
+  }
+  return LEAST
 }
 
 /** True when it is the first thing anyone would say about the pin. */

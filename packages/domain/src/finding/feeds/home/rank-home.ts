@@ -111,9 +111,9 @@ export const rankHome = ({
     if (candidate.isOwn) return 2
     return candidate.reason.kind !== 'followed' && isUnwanted(candidate) ? 1 : 0
   }
+  const stages = Map.groupBy(candidates, stageOf)
   return [0, 1, 2].flatMap((stage) => {
-    const ranked = candidates
-      .filter((candidate) => stageOf(candidate) === stage)
+    const ranked = (stages.get(stage) ?? [])
       .map((candidate) => ({
         candidate,
         isSeen: Number(seen.has(candidate.id)),
@@ -166,9 +166,8 @@ const weave = (
     if (group === undefined) return woven
     const queue = groups.get(group)!
     turns.set(group, turn)
-    const ahead = queue.slice(0, LOOK_AHEAD)
-    const unseen = ahead.findIndex(({ id }) => seen.has(id))
-    const [next] = queue.splice(placeOfNext(unseen > 0 ? ahead.slice(0, unseen) : ahead, placed), 1)
+    const unseen = seen.size === 0 ? -1 : queue.findIndex(({ id }) => seen.has(id))
+    const [next] = queue.splice(placeOfNext(queue, placed, unseen > 0 ? unseen : queue.length), 1)
     if (queue.length === 0) groups.delete(group)
     woven.push(next!)
     placed.push(next!)
@@ -179,27 +178,38 @@ type Placed = Pick<CandidateFacts, 'boardId' | 'pinnerId'> & Partial<Pick<Candid
 
 const topicOf = ({ topicIds = [] }: Placed): Id | undefined => topicIds[0]
 
-/** The first pin that is far enough from those placed before it. If there is none, the rules give way one by one. */
-const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): number => {
-  const ahead = queue.slice(0, LOOK_AHEAD)
-  const boards = placed.slice(-APART.boardId).map(({ boardId }) => boardId)
-  const pinners = placed.slice(-APART.pinnerId).map(({ pinnerId }) => pinnerId)
-  const topics = placed.slice(-APART.topic).flatMap((pin) => topicOf(pin) ?? [])
-  const rules = [
-    (pin: Placed) => boards.includes(pin.boardId),
-    (pin: Placed) => pinners.includes(pin.pinnerId),
-    (pin: Placed) => topics.includes(topicOf(pin)!),
-  ]
-  for (let applied = rules.length; applied > 0; applied -= 1) {
-    const place = ahead.findIndex((pin) => !rules.some((breaks, n) => n < applied && breaks(pin)))
-    if (place >= 0) return place
+const isAmongLast = (placed: readonly Placed[], distance: number, is: (pin: Placed) => boolean): boolean => {
+  for (let n = placed.length - 1; n >= 0 && n >= placed.length - distance; n -= 1) if (is(placed[n]!)) return true
+  return false
+}
+
+const RULES = 3
+
+/** How many of the rules `pin` keeps as the next one, in their order, up to the first that it breaks. */
+const rulesKept = (pin: Placed, placed: readonly Placed[]): number => {
+  const { boardId, pinnerId } = pin
+  const topic = topicOf(pin)
+  if (isAmongLast(placed, APART.boardId, (it) => it.boardId === boardId)) return 0
+  if (isAmongLast(placed, APART.pinnerId, (it) => it.pinnerId === pinnerId)) return 1
+  return topic !== undefined && isAmongLast(placed, APART.topic, (it) => topicOf(it) === topic) ? 2 : RULES
+}
+
+/**
+ * Of the queue's first pins, the first that is far enough from those placed before it. If there is none, the rules give
+ * way one by one.
+ */
+const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[], end = queue.length): number => {
+  const ahead = Math.min(end, LOOK_AHEAD)
+  let [best, most] = [-1, 0]
+  for (let place = 0; place < ahead && most < RULES; place += 1) {
+    const kept = rulesKept(queue[place]!, placed)
+    if (kept > most) [best, most] = [place, kept]
   }
+  if (best >= 0) return best
   // At least not right after one of the same board.
   const last = placed.at(-1)
-  return Math.max(
-    0,
-    ahead.findIndex((pin) => pin.boardId !== last?.boardId),
-  )
+  for (let place = 0; place < ahead; place += 1) if (queue[place]!.boardId !== last?.boardId) return place
+  return 0
 }
 
 /** The same pins, with those of one board or user spaced apart where others can go between them. */

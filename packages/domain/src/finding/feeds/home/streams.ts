@@ -131,9 +131,33 @@ const newestSlice = async (skeleton: ReturnType<typeof newestPins>, db: Db, limi
   return { items: rows.map(({ id }) => ({ id, place: id })), isLast: rows.length < limit }
 }
 
-/** The newest public pins, including saves. */
-export const freshPins = (db: Db, after: Place | undefined, limit: number): Promise<StreamSlice> =>
-  newestSlice(newestPins({ before: idStart(after), limit }), db, limit)
+/** A fresh pin for a member. */
+export interface FreshForMember extends StreamItem {
+  /** It is later than `since`, and they follow its pinner or its board. */
+  readonly isFollowed: boolean
+}
+
+/**
+ * The newest public pins, including saves.
+ *
+ * @param since none of them is followed if it is undefined
+ */
+export const freshPins = async (
+  db: Db,
+  userId: Id,
+  { after, since = FIRST[1] }: { readonly after: Place | undefined; readonly since?: Id | undefined },
+  limit: number,
+): Promise<StreamSlice<FreshForMember>> => {
+  const { rows } = await sql<Omit<FreshForMember, 'place'>>`
+    select p.id, case when p.id > ${since} then
+      exists (select from user_follows where follower_id = ${userId} and followee_id = p.pinner_id)
+      or exists (select from board_follows where user_id = ${userId} and board_id = p.board_id)
+    else false end as "isFollowed"
+    from (${newestPins({ before: idStart(after), limit })}) newest
+    join pins p on p.id = newest.id
+    order by p.id desc`.execute(db)
+  return { items: rows.map((row) => ({ ...row, place: row.id })), isLast: rows.length < limit }
+}
 
 /** The newest pins of the users and boards a user follows. */
 export const followedPins = (db: Db, userId: Id, after: Place | undefined, limit: number): Promise<StreamSlice> =>
