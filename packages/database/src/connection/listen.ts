@@ -26,13 +26,22 @@ interface ListenOptions {
   readonly channel: string
   readonly on: Listening
   readonly log: Logger | undefined
+  readonly pace?: Pace
 }
+
+interface Pace {
+  /** A statement that takes longer has met a dead connection, ms. */
+  readonly answerWithinMs: number
+  /** How often a connection that nothing is sent on is tried, ms. */
+  readonly heartbeatMs: number
+}
+
+/** (ours) Without a heartbeat, a connection whose other end vanished would look alive for two hours. */
+const USUAL: Pace = { answerWithinMs: 5_000, heartbeatMs: 10_000 }
 
 const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 1_000
 const CONNECT_WITHIN_MS = 2_000
-/** (ours) A statement that takes longer has met a dead connection. */
-const ANSWER_WITHIN_MS = 5_000
 
 /** How a connection that listens is named in `pg_stat_activity`. */
 export const listenerName = (channel: string): string => `corkboard listen ${channel}`
@@ -41,18 +50,19 @@ export const listenerName = (channel: string): string => `corkboard listen ${cha
  * Listens on a connection of its own and reconnects after it is lost. Resolves once listening, or after the first
  * failed attempt; `gap()` is then called on success.
  */
-export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<Listener> => {
+export const listen = async ({ url, channel, on, log, pace = USUAL }: ListenOptions): Promise<Listener> => {
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   let client: pg.Client | undefined
   let isFirst = true
+  let turn: Promise<unknown> = Promise.resolve()
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
       application_name: listenerName(channel),
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      query_timeout: pace.answerWithinMs,
       keepAlive: true,
     })
     const lose = (): void => {
@@ -97,7 +107,9 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
   const query = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => {
     const asked = client
     if (!asked) throw new Error(`Not listening on ${channel}`)
-    const answer = asked.query<Row>(text, [...values])
+    // One after the other, so that the time of each begins when it is sent.
+    const answer = turn.then(() => asked.query<Row>(text, [...values]))
+    turn = answer.catch(() => undefined)
     underWay.add(answer)
     try {
       return (await answer).rows
@@ -116,6 +128,9 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
     log?.warn({ err: error, channel }, 'cannot listen yet')
     void reconnect()
   }
+  const heartbeat = setInterval(() => {
+    if (client && underWay.size === 0) void query('select', []).catch(() => undefined)
+  }, pace.heartbeatMs).unref()
   return {
     get isListening() {
       return client !== undefined
@@ -123,6 +138,7 @@ export const listen = async ({ url, channel, on, log }: ListenOptions): Promise<
     query,
     stop: async () => {
       stopping.abort()
+      clearInterval(heartbeat)
       await Promise.allSettled(underWay)
       await client?.end().catch(() => undefined)
     },

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CorkboardError } from '@corkboard/contract'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded/start.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
+import { listen } from './listen.ts'
 import { type DatabaseOptions, notify, openDatabase, type Tx } from './open-database.ts'
 import { leaveWithCommit } from './transaction.ts'
 
@@ -325,6 +326,48 @@ describe('listening', () => {
     await listener.query('select pg_notify($1, $2)', ['news', 'sent'])
     expect(await until(1)).toEqual(['sent'])
     taken.release()
+  })
+
+  it('notices that the other end has stopped responding, although no one sends anything', async () => {
+    await using own = await ownDatabase()
+    const { db } = own.database
+    const { on, until } = messages()
+    const listener = await listen({
+      url: own.url,
+      channel: 'news',
+      on,
+      log: undefined,
+      pace: { answerWithinMs: 200, heartbeatMs: 20 },
+    })
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where application_name = 'corkboard listen news'
+        and datname = current_database()`.execute(db)
+    const [frozen] = rows
+    process.kill(frozen!.pid, 'SIGSTOP')
+    try {
+      await until(2)
+    } finally {
+      process.kill(frozen!.pid, 'SIGCONT')
+    }
+    await notify(db, 'news', 'after')
+    expect(await until(3)).toEqual(['(lost)', '(gap)', 'after'])
+    await listener.stop()
+  })
+
+  it('sends statements one after the other, and goes on after one that failed', async () => {
+    await using own = await ownDatabase()
+    const listener = await own.database.listen('news', messages().on)
+    const warned = vi.fn()
+    process.once('warning', warned)
+    onTestFinished(() => void process.off('warning', warned))
+    const answers = await Promise.allSettled([
+      listener.query<{ n: number }>('select 1 as n', []),
+      listener.query('select 1 / 0', []),
+      listener.query<{ n: number }>('select 2 as n', []),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    await new Promise(setImmediate)
+    expect(warned).not.toHaveBeenCalled()
   })
 
   it('can be stopped', async () => {
