@@ -75,16 +75,18 @@ describe('by keyboard only', () => {
         .focus()
       for (let stop = 0; stop < MAX_STOPS; stop += 1) {
         await visitor.types('Shift+Tab')
-        const covered = await visitor.page.evaluate(() => {
-          const focused = document.activeElement!
-          const { left, top, width, height } = focused.getBoundingClientRect()
-          const [x, y] = [left + width / 2, top + height / 2]
-          const isIn = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
-          const above = isIn ? document.elementFromPoint(x, y) : null
-          const isSeen = above === null || focused.contains(above) || above.contains(focused)
-          return isSeen ? null : focused.outerHTML.slice(0, 160)
-        })
-        expect(covered).toBeNull()
+        const covered = () =>
+          visitor.page.evaluate(() => {
+            const focused = document.activeElement!
+            const { left, top, width, height } = focused.getBoundingClientRect()
+            const [x, y] = [left + width / 2, top + height / 2]
+            const isIn = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
+            const above = isIn ? document.elementFromPoint(x, y) : null
+            const isSeen = above === null || focused.contains(above) || above.contains(focused)
+            return isSeen ? null : focused.outerHTML.slice(0, 160)
+          })
+        // The page may still be moving under the focus.
+        await expect.poll(covered).toBeNull()
         if (await visitor.page.evaluate(() => document.activeElement!.closest('header') !== null)) return
       }
       throw new Error('Shift+Tab does not reach the header')
