@@ -14,8 +14,11 @@ const MOST_RANKED = 300
 const RANKED_AT_ONCE = 100
 /** The same if only the first few are shown. */
 const MOST_RANKED_BRIEFLY = 60
-/** With so many matches, of which so many show what is searched for, the next tier waits until someone pages so far. */
-const ENOUGH = { matches: 100, showing: 50 }
+/**
+ * With so many matches, of which so many show what is searched for (more than a page), the next tier waits until someone
+ * pages so far.
+ */
+const ENOUGH = { matches: 100, showing: 30 }
 const ENOUGH_BRIEFLY = { matches: 20, showing: 20 }
 /**
  * How many of a tier's documents with all words of a phrase are checked for the phrase itself: popular words occur in
