@@ -17,7 +17,7 @@ export interface Listener {
   readonly isListening: boolean
   /** Runs a statement on the connection that listens. It does not wait for the pool, which requests may have taken. */
   query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]>
-  /** Waits for the statements that are under way. */
+  /** Waits for the statements that are under way, but not for a server that does not answer. */
   stop(): Promise<void>
 }
 
@@ -34,10 +34,12 @@ interface Pace {
   readonly answerWithinMs: number
   /** How often a connection that nothing is sent on is tried, ms. */
   readonly heartbeatMs: number
+  /** How long the end of the connection may take, ms. */
+  readonly endWithinMs: number
 }
 
 /** (ours) Without a heartbeat, a connection whose other end vanished would look alive for two hours. */
-const USUAL: Pace = { answerWithinMs: 5_000, heartbeatMs: 10_000 }
+const USUAL: Pace = { answerWithinMs: 5_000, heartbeatMs: 10_000, endWithinMs: 2_000 }
 
 const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 1_000
@@ -115,7 +117,10 @@ export const listen = async ({ url, channel, on, log, pace = USUAL }: ListenOpti
       return (await answer).rows
     } catch (error) {
       // Nothing else would find out that the server is gone.
-      if (isReadTimeout(error)) void asked.end().catch(() => undefined)
+      if (isReadTimeout(error)) {
+        log?.warn({ err: error, channel }, 'the connection that listens does not answer')
+        void asked.end().catch(() => undefined)
+      }
       throw error
     } finally {
       underWay.delete(answer)
@@ -139,8 +144,12 @@ export const listen = async ({ url, channel, on, log, pace = USUAL }: ListenOpti
     stop: async () => {
       stopping.abort()
       clearInterval(heartbeat)
-      await Promise.allSettled(underWay)
-      await client?.end().catch(() => undefined)
+      const last = client
+      client = undefined
+      const ended = Promise.allSettled(underWay).then(() => last?.end().catch(() => undefined))
+      // A server that is gone confirms nothing.
+      const hasEnded = await Promise.race([ended.then(() => true), sleep(pace.endWithinMs, false, { ref: false })])
+      if (!hasEnded) last?.connection.stream.destroy()
     },
   }
 }

@@ -1,6 +1,7 @@
-import { type Id, packId, timeOf } from '@corkboard/contract'
+import type { Id } from '@corkboard/contract'
 import { cacheOfViewer, type Ctx, type SignedIn } from '../../../kernel/index.ts'
 import { howMuchAbout } from './how-much-about.ts'
+import { type Followed, type Newest, readNewest } from './newest.ts'
 import type { Candidate, Reason } from './rank-home.ts'
 import { type Recommend, recommended, type RecommendedPin } from './recommended.ts'
 import {
@@ -8,7 +9,6 @@ import {
   bestPins,
   type CandidateFacts,
   followedPins,
-  type FreshForMember,
   freshPins,
   loadFacts,
   type Near,
@@ -160,22 +160,12 @@ const slowStreams = async (
   ]
 }
 
-/** The newest pins of what a member follows. Only pins after `since` may be missing. */
-interface Followed {
-  readonly slice: StreamSlice
-  readonly since: Id
-}
-
-/** Within this time, pins may be stored in another order than that of their ids. */
-const STORED_WITHIN_MS = 10_000
-
-const shortlyBefore = (id: Id): Id => packId(timeOf(id).getTime() - STORED_WITHIN_MS, 0, 0)
-
 /** What a list begins with, and the facts about its candidates as far as they have been read. */
 interface Beginning {
   readonly streams: readonly Stream[]
   readonly facts: Map<Id, CandidateFacts>
-  followed?: Followed
+  /** What the member follows, as it was read last. */
+  readonly followed: { last?: Followed }
 }
 
 /** A home feed that is opened again within a minute begins with the same slow streams: some 200 kB a member. */
@@ -183,39 +173,12 @@ const beginningOf = cacheOfViewer(
   async (ctx): Promise<Beginning> => ({
     streams: await slowStreams(ctx, await tasteOf(ctx), {}, recommended),
     facts: new Map(),
+    followed: {},
   }),
   { members: 100, ttlMs: 60_000 },
 )
 
-/**
- * The newest pins of what the member follows: those that are known, after those among the fresh pins that were made
- * since. They are read again when there may be others between the two. Only a pin that became public later than it was
- * made, or that others added to a shared secret board, waits until the beginning is read again.
- */
-const newestFollowed = async (
-  { db, viewer }: Ctx<SignedIn>,
-  beginning: Beginning,
-  fresh: StreamSlice<FreshForMember>,
-): Promise<StreamSlice> => {
-  const known = beginning.followed
-  const last = fresh.items.at(-1)
-  if (known && (fresh.isLast || (last && BigInt(last.id) <= BigInt(known.since)))) {
-    const latest = fresh.items.filter(({ isFollowed }) => isFollowed)
-    if (latest.length === 0) return known.slice
-    const ids = new Set(latest.map(({ id }) => id))
-    const items = [...latest, ...known.slice.items.filter(({ id }) => !ids.has(id))]
-    return { items: items.slice(0, FOLLOWED), isLast: known.slice.isLast && items.length <= FOLLOWED }
-  }
-  const slice = await followedPins(db, viewer.userId, undefined, FOLLOWED)
-  const [newest] = fresh.items
-  if (newest) beginning.followed = { slice, since: shortlyBefore(newest.id) }
-  return slice
-}
-
-interface Start extends Pick<Beginning, 'streams' | 'facts'> {
-  readonly followed: StreamSlice
-  readonly fresh: StreamSlice
-}
+interface Start extends Omit<Beginning, 'followed'>, Newest {}
 
 const ENDED: StreamSlice = { items: [], isLast: true }
 
@@ -225,8 +188,7 @@ const startOf = async (ctx: Ctx<SignedIn>, taste: Taste, reach: Reached, recomme
   const { userId } = ctx.viewer
   if (Object.keys(reach).length === 0 && recommend === recommended) {
     const beginning = await beginningOf(ctx)
-    const fresh = await freshPins(db, userId, { after: undefined, since: beginning.followed?.since }, FRESH)
-    return { ...beginning, followed: await newestFollowed(ctx, beginning, fresh), fresh }
+    return { ...beginning, ...(await readNewest(ctx, beginning.followed, { followed: FOLLOWED, fresh: FRESH })) }
   }
   const [followed, streams, fresh] = await Promise.all([
     hasMore(reach, 'followed') ? followedPins(db, userId, after(reach, 'followed'), FOLLOWED) : ENDED,

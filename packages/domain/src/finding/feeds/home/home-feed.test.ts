@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, followBoard, getBoard } from '../../../content/boards/index.ts'
 import { createCtx, type Ctx, type ListCursor, type SignedIn, VISITOR } from '../../../kernel/index.ts'
 import { blockPerson, followPerson } from '../../../people/index.ts'
-import { allowPin, deletePin, getPin, hidePin, savePin } from '../../../content/pins/index.ts'
+import { allowPin, deletePin, editPin, getPin, hidePin, savePin } from '../../../content/pins/index.ts'
 import { outboxHandlers } from '../../../modules.ts'
 import { followTopics, getTopic, topicById, unfollowTopics } from '../../../content/topics/index.ts'
 import { homeFeed, homeTabs, topicChoices, topicFeed } from '../index.ts'
@@ -222,6 +222,29 @@ describe('[FIND-01 a] the home feed of a member', () => {
       const followed = items.filter(({ recommendation_reason: reason }) => reason === null)
       expect(titles(followed).toSorted()).toEqual(['Kitten', 'Soups 1', 'Soups 2', 'Soups 3', 'Stew'])
     }
+  })
+
+  it('has what was moved to a followed board since, and not as followed what was moved away', async () => {
+    await using test = await createTestCtx()
+    const carol = test.as(await test.person('Carol'))
+    const [cats, dogs] = [await makeBoard(carol, 'Cats'), await makeBoard(carol, 'Dogs')]
+    const [kitten, puppy] = [
+      await makePin(carol, cats, { title: 'Kitten' }),
+      await makePin(carol, dogs, { title: 'Puppy' }),
+    ]
+    test.clock.pass(60_000)
+    await withBoard(test, 'Bob', 'Soups', 1)
+    const alice = test.as(await test.person('Alice'))
+    await followBoard(alice, allowBoard(alice, 'follow', await getBoard(alice, cats.id)))
+    const followed = async () => {
+      const { items } = await read(alice, 25)
+      return titles(items.filter(({ recommendation_reason: reason }) => reason === null))
+    }
+    expect(await followed()).toEqual(['Kitten'])
+    for (const [pin, board] of [[kitten, dogs] as const, [puppy, cats] as const]) {
+      await editPin(carol, allowPin(carol, 'edit', await getPin(carol, pin.id)), { boardId: board.id })
+    }
+    expect(await followed()).toEqual(['Puppy'])
   })
 
   it('continues the list it started with, however much is pinned meanwhile', async () => {

@@ -166,7 +166,9 @@ const weave = (
     if (group === undefined) return woven
     const queue = groups.get(group)!
     turns.set(group, turn)
-    const unseen = seen.size === 0 ? -1 : queue.findIndex(({ id }) => seen.has(id))
+    let unseen = 0
+    while (unseen < queue.length && unseen < LOOK_AHEAD && !seen.has(queue[unseen]!.id)) unseen += 1
+    // If all are seen, they are all that is left.
     const [next] = queue.splice(placeOfNext(queue, placed, unseen > 0 ? unseen : queue.length), 1)
     if (queue.length === 0) groups.delete(group)
     woven.push(next!)

@@ -150,8 +150,12 @@ export const freshPins = async (
 ): Promise<StreamSlice<FreshForMember>> => {
   const { rows } = await sql<Omit<FreshForMember, 'place'>>`
     select p.id, case when p.id > ${since} then
-      exists (select from user_follows where follower_id = ${userId} and followee_id = p.pinner_id)
-      or exists (select from board_follows where user_id = ${userId} and board_id = p.board_id)
+      -- Not with "exists": PostgreSQL might read everything that the user follows.
+      coalesce(
+        (select true from user_follows where follower_id = ${userId} and followee_id = p.pinner_id limit 1),
+        (select true from board_follows where user_id = ${userId} and board_id = p.board_id limit 1),
+        false
+      )
     else false end as "isFollowed"
     from (${newestPins({ before: idStart(after), limit })}) newest
     join pins p on p.id = newest.id
