@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../embedded/start.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
 import { listen } from './listen.ts'
-import { type DatabaseOptions, notify, openDatabase, type Tx } from './open-database.ts'
+import { type DatabaseOptions, type Db, notify, openDatabase, type Tx } from './open-database.ts'
 import { leaveWithCommit } from './transaction.ts'
 
 const gate = () => Promise.withResolvers<void>()
@@ -291,6 +291,20 @@ describe.each(['shared', 'plain'] as const)('a transaction by the driver %j', (d
   })
 })
 
+/** Does something while the database process behind the connection that listens to news does not run. */
+const whileFrozen = async (db: Db, work: () => Promise<unknown>): Promise<void> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where application_name = 'corkboard listen news'
+      and datname = current_database()`.execute(db)
+  const { pid } = rows[0]!
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await work()
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+}
+
 describe('listening', () => {
   it('receives what was committed and nothing that was rolled back', async () => {
     await using own = await ownDatabase()
@@ -339,16 +353,7 @@ describe('listening', () => {
       log: undefined,
       pace: { answerWithinMs: 200, heartbeatMs: 20, endWithinMs: 200 },
     })
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity where application_name = 'corkboard listen news'
-        and datname = current_database()`.execute(db)
-    const [frozen] = rows
-    process.kill(frozen!.pid, 'SIGSTOP')
-    try {
-      await until(2)
-    } finally {
-      process.kill(frozen!.pid, 'SIGCONT')
-    }
+    await whileFrozen(db, () => until(2))
     await notify(db, 'news', 'after')
     expect(await until(3)).toEqual(['(lost)', '(gap)', 'after'])
     await listener.stop()
@@ -356,18 +361,9 @@ describe('listening', () => {
 
   it('stops although the other end has stopped responding', async () => {
     await using own = await ownDatabase()
-    const { db } = own.database
-    const listener = await own.database.listen('news', messages().on)
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity where application_name = 'corkboard listen news'
-        and datname = current_database()`.execute(db)
-    const [frozen] = rows
-    process.kill(frozen!.pid, 'SIGSTOP')
-    try {
-      await listener.stop()
-    } finally {
-      process.kill(frozen!.pid, 'SIGCONT')
-    }
+    const { db, listen } = own.database
+    const listener = await listen('news', messages().on)
+    await whileFrozen(db, () => listener.stop())
     expect(listener.isListening).toBe(false)
   })
 

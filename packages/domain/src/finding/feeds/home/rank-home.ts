@@ -168,7 +168,7 @@ const weave = (
     turns.set(group, turn)
     let unseen = 0
     while (unseen < queue.length && unseen < LOOK_AHEAD && !seen.has(queue[unseen]!.id)) unseen += 1
-    // If all are seen, they are all that is left.
+    // Seen pins are last in each queue: if the first is seen, so is the rest.
     const [next] = queue.splice(placeOfNext(queue, placed, unseen > 0 ? unseen : queue.length), 1)
     if (queue.length === 0) groups.delete(group)
     woven.push(next!)
