@@ -11,12 +11,12 @@ export const retryImports = (code: string): string | undefined => {
   return wrapped === code ? undefined : wrapped
 }
 
-/** SHELL-11: the one place that makes dialogs, later parts and all other code that is loaded on demand retry. */
+/** SHELL-11: the one place that makes dialogs, menus, later parts and all other code that is loaded on demand retry. */
 export const retryingImports: Plugin = {
   name: 'retry-imports',
   apply: 'build',
   transform: {
-    filter: { id: /\/web\/src\/.*\.tsx?$/, code: /\bimport\(/ },
+    filter: { id: /\/(?:web|design-system)\/src\/.*\.tsx?$/, code: /\bimport\(/ },
     handler: (code, id) => {
       const wrapped = id === LOAD_AGAIN ? undefined : retryImports(code)
       return wrapped && { code: `import { loadAgain } from ${JSON.stringify(LOAD_AGAIN)}\n${wrapped}`, map: null }

@@ -179,9 +179,12 @@ describe('when responses are slow', () => {
     })
     await nils.types('?')
     await nils.sees('dialog', 'Keyboard shortcuts')
-    expect([...lost.keys()]).toEqual(['stylesheet', 'script'])
-    const used = await nils.page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-    expect(used).toContain(lost.get('stylesheet'))
+    expect([...lost.keys()]).toContain('script')
+    // Not lost if the browser still knew it from another page.
+    const keys = nils.page.locator('dialog kbd').first()
+    expect(await keys.evaluate((element) => getComputedStyle(element).minInlineSize)).toBe('32px')
+    // What worked in the end is no failure.
+    expect(await nils.at('status', 'Messages').getByRole('button').count()).toBe(0)
   })
 
   it('[SHELL-11 a] a window older than the site, whose files are gone, gets the page from the server', async () => {

@@ -80,8 +80,10 @@ describe('[FIND-01 a] a new user', () => {
   it('who skips the choice is not asked again, and sees popular pins', async () => {
     const dan = await corkboard.member('Dan')
     await dan.opens('/')
+    const kept = dan.page.waitForResponse(/UserExperienceResource/)
     await dan.presses('button', 'Not now')
     await dan.misses('heading', 'What do you like?')
+    await kept
     await dan.reloads()
     await dan.misses('heading', 'What do you like?')
     expect((await titles(dan)).length).toBeGreaterThan(0)

@@ -19,6 +19,9 @@ export const tryAgain = async <Result>(
   }
 }
 
+/** An event of the window: code could not be loaded, although it was requested again. Its detail is the last error. */
+export const CODE_MISSING = 'code-missing'
+
 /** Requests a style sheet again. The bundler's loader requests each once, and then takes it for loaded. */
 const reload = (failed: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -30,7 +33,10 @@ const reload = (failed: HTMLLinkElement): Promise<void> =>
     failed.replaceWith(link)
   })
 
-/** SHELL-11: loads code and its styles, again if that fails. The build wraps every `import()` in it (retry-imports.ts). */
+/**
+ * SHELL-11: loads code and its styles, again if that fails. The build wraps every `import()` in it (retry-imports.ts).
+ * @throws the failure of the last try, after a `CODE_MISSING` event
+ */
 export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   const failed: HTMLLinkElement[] = []
   const note = ({ target }: Event) => {
@@ -43,6 +49,9 @@ export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> 
       await Promise.all(failed.splice(0).map(reload))
       return load()
     })
+  } catch (cause) {
+    window.dispatchEvent(new CustomEvent(CODE_MISSING, { detail: cause }))
+    throw cause
   } finally {
     document.removeEventListener('error', note, true)
   }

@@ -5,7 +5,7 @@ import { offerReload } from './offer-reload.ts'
 import { hasLostPage } from './retry-when-back.ts'
 
 /**
- * SHELL-12, SHELL-15: a part of the app failed to load. If the user clicked something for it, tells them why nothing
+ * SHELL-12, SHELL-15: a part of the app could not be loaded, at any try. If the user clicked something for it, tells them why nothing
  * happens: the site was updated, or it cannot be reached. A part that was only preloaded is not reported, and a page says
  * so itself.
  */
