@@ -1,8 +1,9 @@
 /**
- * Minutes of mixed load: members and visitors read pages and lists while members write, each client as fast as it can.
+ * Minutes of mixed load: members and visitors read pages, lists and pictures while members write, each client as fast as it can.
  * No request may fail but at a documented limit, memory stays flat after the first minute, and the worker keeps up.
  */
 import { loadavg } from 'node:os'
+import path from 'node:path'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { type Load, startLoad } from './load.ts'
 import { type LoadReport, type PlannedRequest, rawRequest } from './load/requests.ts'
@@ -10,8 +11,9 @@ import { memoryOf, withDescendants } from './measure/cpu.ts'
 import { lagLines, newLag, whileWatching } from './measure/outbox-lag.ts'
 import { columns, figure, verdictOf } from './measure/table.ts'
 import { resourcePath } from './p1.ts'
-import { boardPaths, closeupPaths, VISITOR_HEADERS } from './pages.ts'
+import { boardPaths, closeupPaths, pictureFiles, VISITOR_HEADERS } from './pages.ts'
 import { type BenchSite, createBenchSite } from './site.ts'
+import { dataFolder } from './site/data-folders.ts'
 import { type BenchMember, signIn } from './site/sessions.ts'
 import { openPins, write, type Writer, writersOf } from './site/writers.ts'
 
@@ -31,10 +33,11 @@ const MEGABYTE = 1024 ** 2
 interface Paths {
   readonly closeups: readonly string[]
   readonly boards: readonly string[]
+  readonly pictures: readonly string[]
 }
 
 /** The n-th thing that a client opens. */
-const readOf = ({ closeups, boards }: Paths, client: number, n: number): string => {
+const readOf = ({ closeups, boards, pictures }: Paths, client: number, n: number): string => {
   const at = client * 997 + n
   const closeup = closeups[at % closeups.length]!
   const pinId = closeup.split('/')[2]!
@@ -48,6 +51,7 @@ const readOf = ({ closeups, boards }: Paths, client: number, n: number): string 
     closeup,
     resourcePath('UserHomefeedResource', { page_size: 25 }),
     resourcePath('SearchResource', { query: searched }),
+    pictures[at % pictures.length]!,
   ]
   return kinds[n % kinds.length]!
 }
@@ -91,9 +95,19 @@ interface Group {
 }
 
 /** Five of eight clients are members who read, two visitors, one writes. */
-const groupsOf = async (site: BenchSite, clients: number, loads: readonly Load[]): Promise<Group[]> => {
+const groupsOf = async (
+  site: BenchSite,
+  clients: number,
+  loads: readonly Load[],
+  mediaDir: string,
+): Promise<Group[]> => {
   const members = await signIn(site.pool, MEMBERS)
-  const paths = { closeups: await closeupPaths(site, CLOSEUPS), boards: await boardPaths(site, BOARDS, 5) }
+  const files = await pictureFiles(site, mediaDir)
+  const paths = {
+    closeups: await closeupPaths(site, CLOSEUPS),
+    boards: await boardPaths(site, BOARDS, 5),
+    pictures: files.flat().map(({ path: address }) => address),
+  }
   const writers = await writersOf(site, members)
   const pins = await openPins(site, PINS)
   const places = (share: number) => Array.from({ length: (clients * share) / 8 }, (_, client) => client)
@@ -178,7 +192,8 @@ const runWith = async (clients: number, { pins, rounds, print }: BenchArgs): Pro
   using reading = startLoad()
   using visiting = startLoad()
   using writing = startLoad()
-  const groups = await groupsOf(site, clients, [reading, visiting, writing])
+  const mediaDir = path.join(await dataFolder(pins, print), 'media')
+  const groups = await groupsOf(site, clients, [reading, visiting, writing], mediaDir)
   const lag = newLag()
   const minutes: Minute[] = []
   await whileWatching(site, lag, async () => {

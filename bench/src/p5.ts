@@ -1,7 +1,5 @@
 /** P5: pictures of the store against nginx serving the same files, or Node streaming them when there is no nginx. */
-import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { mediaPath } from '@corkboard/contract'
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { startBareServer } from './limits/bare-server.ts'
 import { nginxVersion, startNginx } from './limits/nginx.ts'
@@ -9,6 +7,7 @@ import { busyLine, startLoad } from './load.ts'
 import { rawRequest } from './load/requests.ts'
 import { compare, type Result } from './measure.ts'
 import { figure, resultTable } from './measure/table.ts'
+import { type Picture, pictureFiles } from './pages.ts'
 import { createBenchSite } from './site.ts'
 import { dataFolder } from './site/data-folders.ts'
 
@@ -17,33 +16,17 @@ const CONNECTIONS = 32
 const TARGET_BYTES = 20_000
 const FEW = 300
 /** Twice what the site keeps in memory (`hot-images.ts`), in pictures that it would keep. */
-const MANY_BYTES = 128 * 1_048_576
+const MANY_BYTES = 48 * 1_048_576
 const MOST_BYTES = 256 * 1_024
-
-interface Picture {
-  readonly path: string
-  readonly bytes: number
-}
 
 const totalOf = (pictures: readonly Picture[]): number => pictures.reduce((sum, { bytes }) => sum + bytes, 0)
 
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
   await using site = await createBenchSite({ pins, print })
   const mediaDir = path.join(await dataFolder(pins, print), 'media')
-  const { rows } = await site.pool.query<{ signature: string }>(
-    `select signature from images i where exists (
-       select from pins p join boards b on b.id = p.board_id join users w on w.id = b.owner_id
-       where p.image_signature = i.signature and p.listed and p.deleted_at is null and not w.is_private)
-     order by md5(signature)`,
-  )
-  const sizesOf = ({ signature }: { readonly signature: string }): Picture[] =>
-    (['236x', '474x', '736x'] as const)
-      .map((size) => mediaPath(size, signature, 'webp'))
-      .filter((key) => existsSync(mediaDir + key))
-      .map((key) => ({ path: `/media${key}`, bytes: statSync(mediaDir + key).size }))
+  const pictures = await pictureFiles(site, mediaDir)
   const near = (target: number) => (a: Picture, b: Picture) =>
     Math.abs(a.bytes - target) <= Math.abs(b.bytes - target) ? a : b
-  const pictures = rows.map(sizesOf)
   const few = pictures.slice(0, FEW).map((sizes) => sizes.reduce(near(TARGET_BYTES)))
   // In turn, so that a picture has been evicted before it is requested again.
   const many = pictures.flat().filter(({ bytes }) => bytes <= MOST_BYTES)

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs'
+import { mediaPath } from '@corkboard/contract'
 import type { PlannedRequest } from './load/requests.ts'
 import type { BenchSite } from './site.ts'
 
@@ -28,6 +30,29 @@ export const boardPaths = (site: BenchSite, limit: number, pins = 26): Promise<s
      where b.privacy = 'public' and not w.is_private and s.pin_count >= ${pins}
      order by md5(b.id::text) limit ${limit}`,
   )
+
+const SIZES = ['236x', '474x', '736x'] as const
+
+export interface Picture {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** The files of each picture that visitors may see, by size, shuffled, but the same in every run. */
+export const pictureFiles = async (site: BenchSite, mediaDir: string): Promise<Picture[][]> => {
+  const signatures = await column(
+    site,
+    `select signature as path from images i where exists (
+       select from pins p join boards b on b.id = p.board_id join users w on w.id = b.owner_id
+       where p.image_signature = i.signature and p.listed and p.deleted_at is null and not w.is_private)
+     order by md5(signature)`,
+  )
+  return signatures.map((signature) =>
+    SIZES.map((size) => mediaPath(size, signature, 'webp'))
+      .filter((key) => existsSync(mediaDir + key))
+      .map((key) => ({ path: `/media${key}`, bytes: statSync(mediaDir + key).size })),
+  )
+}
 
 export const visits = (paths: readonly string[]): PlannedRequest[] =>
   paths.map((path) => ({ path, headers: VISITOR_HEADERS }))

@@ -8,7 +8,8 @@ export interface HotImage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const MAX_TOTAL_BYTES = 64 * 1024 * 1024
+/** (ours) Some 1,200 pictures of a grid. The operating system caches the files of the others. */
+const MAX_TOTAL_BYTES = 24 * 1024 * 1024
 /** Larger ones are few and would evict many small ones. */
 const MAX_IMAGE_BYTES = 256 * 1024
 /** A change may be lost when a process dies, so nothing that may turn private is cached longer. */

@@ -32,13 +32,13 @@ export interface PagesOptions {
   readonly mediaOrigin?: string
   /** Every origin of the site, if it has several: documents may send requests to each of them. */
   readonly hosts?: readonly string[]
-  /** Memory for cached documents, in bytes. Default 24 MB, some 500 pages. */
+  /** Memory for cached documents, in bytes. Default 16 MB, some 350 pages. */
   readonly cacheBytes?: number
   /** The development server: nothing is cached, and its own scripts may run. */
   readonly isDevelopment?: boolean
 }
 
-const CACHE_BYTES = 24 * 1_048_576
+const CACHE_BYTES = 16 * 1_048_576
 /** What may turn private is not cached longer (the change hub's promise). */
 const CACHE_TTL_MS = 60_000
 
