@@ -22,13 +22,22 @@ const WORTH_COMPRESSING_CHARS = 1_024
 const CHUNK_BYTES = 65_536
 /** With tables that fit into the processor's cache: a fifth faster for 0.4 % more bytes. */
 const ZSTD = {
-  chunkSize: 32_768,
-  params: {
-    [constants.ZSTD_c_compressionLevel]: 3,
-    [constants.ZSTD_c_hashLog]: 14,
-    [constants.ZSTD_c_chainLog]: 13,
-  },
+  [constants.ZSTD_c_compressionLevel]: 3,
+  [constants.ZSTD_c_hashLog]: 14,
+  [constants.ZSTD_c_chainLog]: 13,
 }
+const ZSTD_CHUNK_BYTES = 32_768
+/** Windows, as binary logarithms of bytes: 128 kB for pages of unknown length; the least there is; level 3's own, 2 MB. */
+const PAGE_WINDOW = 17
+const LEAST_WINDOW = 10
+const LARGEST_WINDOW = 21
+/** A window as long as the text finds as much as a longer one, and costs less memory, so less time. */
+const zstdOptions = (windowLog: number) => ({
+  chunkSize: ZSTD_CHUNK_BYTES,
+  params: { ...ZSTD, [constants.ZSTD_c_windowLog]: windowLog },
+})
+const windowFor = (bytes: number): number =>
+  Math.min(LARGEST_WINDOW, Math.max(LEAST_WINDOW, Math.ceil(Math.log2(bytes))))
 /** The next level costs twice as much for 3 % less. */
 const BROTLI = {
   chunkSize: CHUNK_BYTES,
@@ -52,7 +61,7 @@ const CODINGS: readonly Coding[] = ['zstd', 'br', 'gzip']
 /** Compresses for one response, as quickly as is worth it. */
 export const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer> | Buffer>> = {
   zstd: (bytes) => {
-    const options = { ...ZSTD, pledgedSrcSize: bytes.length }
+    const options = { ...zstdOptions(windowFor(bytes.length)), pledgedSrcSize: bytes.length }
     return bytes.length <= AT_ONCE_BYTES ? zstdCompressSync(bytes, options) : compressZstd(bytes, options)
   },
   br: (bytes) => compressBrotli(bytes, BROTLI),
@@ -80,7 +89,7 @@ export const acceptedCodings = (header = ''): readonly Coding[] => CODINGS.filte
 const pickCoding = (header: string | undefined): Coding | undefined => acceptedCodings(header)[0]
 
 const ENCODERS: Readonly<Record<Coding, () => Transform>> = {
-  zstd: () => createZstdCompress({ ...ZSTD, flush: constants.ZSTD_e_flush }),
+  zstd: () => createZstdCompress({ ...zstdOptions(PAGE_WINDOW), flush: constants.ZSTD_e_flush }),
   br: () => createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
   gzip: () => createGzip({ chunkSize: CHUNK_BYTES, flush: constants.Z_SYNC_FLUSH }),
 }
