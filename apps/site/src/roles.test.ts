@@ -44,6 +44,36 @@ describe.runIf(process.platform === 'linux')('on a configured database', () => {
     expect(await Promise.all([web.stop(), worker.stop()])).toEqual([0, 0])
   })
 
+  it('[BOARD-01 b] what turns secret in one web process is gone from every other at the next request', async () => {
+    await using database = await ownDatabase()
+    const start = (role: string) =>
+      startSiteProcess({ dataDir, env: { CORKBOARD_ROLE: role, DATABASE_URL: database.url } })
+    await using worker = start('worker')
+    await worker.ready()
+    await using first = start('web')
+    await using second = start('web')
+    const ada = await createActor(await first.ready(), 'Ada')
+    const other = await second.ready()
+    const board = await ada.createsBoard('Kitchens')
+    const pin = await ada.pinsTo(board, { title: 'A stove' })
+    const bob = await createActor(other, 'Bob')
+    const picture = new URL(pin.images!['236x']!.url, other).pathname
+    const pages = [board.url, `/pin/${pin.id}/`, picture]
+    const statuses = async () =>
+      Promise.all([
+        ...pages.map(async (page) => (await fetch(other + page)).status),
+        ...pages.map((page) => bob.opens(page)),
+        bob.sees(pin).then((seen) => (seen ? 200 : 404)),
+      ])
+    const seen = Array.from({ length: 2 * pages.length + 1 }, () => 200)
+    // Twice, so that the second comes from its caches.
+    expect([await statuses(), await statuses()]).toEqual([seen, seen])
+    await ada.edits(board, { privacy: 'secret' })
+    expect(await statuses()).toEqual(seen.map(() => 404))
+    await ada.edits(board, { privacy: 'public' })
+    expect(await statuses()).toEqual(seen)
+  })
+
   it('two web processes share the port, and one continues while the other is replaced', async () => {
     await using database = await ownDatabase()
     await using site = startSiteProcess({ dataDir, env: { WEB_PROCESSES: '2', DATABASE_URL: database.url } })

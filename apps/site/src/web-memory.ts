@@ -13,8 +13,8 @@ export const webFlags = (nodeOptions = ''): readonly string[] =>
 
 /**
  * For the C library of web processes: buffers from 1 MB on, such as those of uploads, are given back when they are freed
- * instead of leaving holes, and threads share two areas instead of having one each. Smaller ones are not given back: with
- * 128 kB, the compression of each page took 1 ms longer, for fresh memory. (ours) Other C libraries than glibc ignore it.
+ * instead of leaving holes, and threads share two areas instead of having one each. (ours) With 128 kB instead, what the
+ * compression of each page needs was given back too, and was taken again for 1 ms. Other C libraries than glibc ignore it.
  */
 export const WEB_ALLOCATION = {
   MALLOC_ARENA_MAX: '2',

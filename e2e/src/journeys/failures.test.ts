@@ -162,7 +162,7 @@ describe('when responses are slow', () => {
     expect([...tries.values()].filter((count) => count < 3)).toEqual([])
   })
 
-  it('[SHELL-11 b] a dialog opens, with its styles, though they failed at the first try and its code at the next', async () => {
+  it('[SHELL-11 b] a dialog opens, with its styles, though files of it failed at the first try', async () => {
     // A desktop would load files of likely pages meanwhile.
     const nils = await corkboard.member('Nils', { device: 'tablet' })
     nils.expects(/^net::ERR_FAILED GET \/assets\//)

@@ -128,6 +128,8 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     expect([database.pool.totalCount, database.pool.idleCount]).toEqual([6, 6])
     await Promise.all(Array.from({ length: 64 }, () => sql`select 1`.execute(database.db)))
     expect(database.pool.totalCount).toBe(6)
+    // The driver closes idle connections above this number.
+    expect(database.pool.options.min).toBe(6)
   })
 
   it('is refused as unavailable while no connection can be opened ahead', async () => {

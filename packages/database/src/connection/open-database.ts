@@ -50,7 +50,8 @@ export interface Database {
   /** For what Kysely cannot express, such as COPY. Throws the driver's own errors. */
   readonly pool: pg.Pool
   /**
-   * Opens all connections ahead of the first requests, which would otherwise wait for them together.
+   * Opens all connections ahead of the first requests, which would otherwise wait for them together, and keeps them open
+   * while no one needs them.
    * @throws request.unavailable while the database is down; requests open connections later
    */
   openAll(): Promise<void>
@@ -126,6 +127,7 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
 }
 
 const openAll = async (pool: pg.Pool): Promise<void> => {
+  pool.options.min = pool.options.max
   const opened = await Promise.allSettled(Array.from({ length: pool.options.max ?? 1 }, () => pool.connect()))
   for (const one of opened) if (one.status === 'fulfilled') one.value.release()
   const failed = opened.find((one) => one.status === 'rejected')

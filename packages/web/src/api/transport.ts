@@ -103,12 +103,6 @@ export const queryErrorOf = ({ errors }: QueryErrors): Partial<WireError> | unde
   }
 }
 
-/**
- * (ours) Writes up to this many characters are kept when the user leaves the page meanwhile: what an action changed is
- * on the screen already. Browsers refuse to keep more than 64 kB for all requests of a page together (Fetch standard).
- */
-const KEPT_CHARACTERS = 4_000
-
 /** Returns the error in a response, whichever envelope it uses. */
 const wireErrorOf = (body: unknown): Partial<WireError> | undefined => {
   const envelope = (body ?? {}) as { error?: WireError; resource_response?: { error?: WireError } } & QueryErrors
@@ -133,7 +127,6 @@ const once = async (env: ApiEnvironment, call: Call): Promise<unknown> => {
       body: call.body,
       credentials: 'same-origin',
       signal: call.signal,
-      keepalive: call.isWrite && typeof call.body === 'string' && call.body.length <= KEPT_CHARACTERS,
     })
   } catch (cause) {
     if (isAbort(cause)) throw cause

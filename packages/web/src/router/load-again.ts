@@ -19,8 +19,15 @@ export const tryAgain = async <Result>(
   }
 }
 
-/** An event of the window: code could not be loaded, although it was requested again. Its detail is the last error. */
+/** An event of the window: code could not be loaded, although it was requested again. Its detail is {@link MissingCode}. */
 export const CODE_MISSING = 'code-missing'
+
+export interface MissingCode {
+  /** The failure of the last try. */
+  readonly error: unknown
+  /** The user had just clicked or pressed something when the code was requested first. */
+  readonly isRequested: boolean
+}
 
 /** Requests a style sheet again. The bundler's loader requests each once, and then takes it for loaded. */
 const reload = (failed: HTMLLinkElement): Promise<void> =>
@@ -38,6 +45,8 @@ const reload = (failed: HTMLLinkElement): Promise<void> =>
  * @throws the failure of the last try, after a `CODE_MISSING` event
  */
 export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  // Before the tries: the browser forgets the click after some seconds.
+  const isRequested = navigator.userActivation?.isActive !== false
   const failed: HTMLLinkElement[] = []
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.push(target)
@@ -49,9 +58,9 @@ export const loadAgain = async <Code>(load: () => Promise<Code>): Promise<Code> 
       await Promise.all(failed.splice(0).map(reload))
       return load()
     })
-  } catch (cause) {
-    window.dispatchEvent(new CustomEvent(CODE_MISSING, { detail: cause }))
-    throw cause
+  } catch (error) {
+    window.dispatchEvent(new CustomEvent<MissingCode>(CODE_MISSING, { detail: { error, isRequested } }))
+    throw error
   } finally {
     document.removeEventListener('error', note, true)
   }

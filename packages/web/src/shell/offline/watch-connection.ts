@@ -3,10 +3,9 @@ import type { Translate } from '../../i18n/texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import type { Toasts } from '../toasts.ts'
-import { CODE_MISSING } from '../../router/load-again.ts'
+import { CODE_MISSING, type MissingCode } from '../../router/load-again.ts'
 import { showConnectionBanner } from './connection-banner.ts'
 import { retryWhenBack } from './retry-when-back.ts'
-import { offerReload } from './offer-reload.ts'
 import { reportMissingFile } from './report-missing-file.ts'
 
 /** SHELL-15: while offline, all failures have the same cause, which is shown once. */
@@ -34,14 +33,10 @@ export const watchConnection = (window: Window, services: Services): void => {
   new Image().src = failureDrawing
   blameConnection(window, services.toasts, t)
   retryWhenBack(window, services)
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    reported.add(payload)
-    // The site may have been updated; trying again, as the code does, would be useless.
-    void offerReload(window, services, t)
-  })
   window.addEventListener(CODE_MISSING, (event) => {
-    reported.add((event as CustomEvent<Error>).detail)
-    void reportMissingFile(window, services, t)
+    const { error, isRequested } = (event as CustomEvent<MissingCode>).detail
+    reported.add(error as Error)
+    void reportMissingFile(window, services, t, isRequested)
   })
   // Otherwise the same file would be reported again, as an uncaught error of the code that wanted it.
   window.addEventListener('unhandledrejection', (event) => hideReported(event, event.reason))
