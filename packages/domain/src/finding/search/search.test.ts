@@ -164,14 +164,15 @@ describe('[FIND-05 a b c d e f g] search', () => {
   it('continues with partial matches when few have all the words', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await searchWorldOf(test)
-    const [both] = await pinsCalled(alice, board, ['Blue sofa', 'Blue lamp', 'Green sofa', 'Oak table'])
+    // No words of colors: generated pictures have some.
+    const [both] = await pinsCalled(alice, board, ['Velvet sofa', 'Velvet lamp', 'Leather sofa', 'Oak table'])
     // The same picture with another title is not a second result.
     await saveTo(bob, both!, await makeBoard(bob, 'Saved'), { title: 'My sofa' })
     await settle(test)
-    const titles = await found(test.visitor, 'blue sofa')
-    expect(titles[0]).toBe('Blue sofa')
-    expect(titles.slice(1).toSorted()).toEqual(['Blue lamp', 'Green sofa'])
-    expect((await readAll(test.visitor, 'blue sofa', 1)).toSorted()).toEqual(titles.toSorted())
+    const titles = await found(test.visitor, 'velvet sofa')
+    expect(titles[0]).toBe('Velvet sofa')
+    expect(titles.slice(1).toSorted()).toEqual(['Leather sofa', 'Velvet lamp'])
+    expect((await readAll(test.visitor, 'velvet sofa', 1)).toSorted()).toEqual(titles.toSorted())
     await pinsCalled(alice, board, ['Wicker basket', 'Wicker lantern'])
     await settle(test)
     expect(await found(test.visitor, 'wicker basket')).toContain('Wicker lantern')
