@@ -8,7 +8,7 @@ export interface HotImage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** (ours) Some 1,200 pictures of 236 px, or 400 of 474. Files of the others are in the cache of the operating system. */
+/** (ours) Some 1,200 pictures of 236 px, or 400 of 474. */
 const MAX_TOTAL_BYTES = 24 * 1024 * 1024
 /** Larger ones are few and would evict many small ones. */
 const MAX_IMAGE_BYTES = 256 * 1024
