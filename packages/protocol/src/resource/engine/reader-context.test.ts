@@ -11,7 +11,8 @@ let pins: readonly Pin[]
 beforeAll(async () => {
   site = await TestSite.start()
   ;({ alice, bob } = await site.cast())
-  board = await alice.createsBoard('Quilts')
+  // The name has no topic. Home feeds also move the picture of a topic to the end while they ask for topics above.
+  board = await alice.createsBoard('Set 7')
   const made: Pin[] = []
   for (const title of ['One', 'Two', 'Three', 'Four']) made.push(await alice.pinsTo(board, { title }))
   pins = made

@@ -1,7 +1,7 @@
 import { errorOf } from '../../api/errors.ts'
 import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
-import { messagesPath } from '../../product/addresses.ts'
+import { conversationPath, messagesPath } from '../../product/addresses.ts'
 import { conversationList, conversationOf, messagesOf } from './requests.ts'
 
 type App = Pick<Services, 'data' | 'toasts' | 'navigator' | 'texts'>
@@ -34,15 +34,18 @@ export const giveName = async (app: App, conversationId: string, name: string): 
   await reloadConversation(app, conversationId)
 }
 
-/** PEOPLE-03: leaves the conversation. */
+/** PEOPLE-03: leaves the conversation, and returns to it if that fails. */
 export const leaveConversation = async (app: App, conversationId: string): Promise<void> => {
   const { data, toasts, navigator } = app
+  // The page goes first: the live event may arrive before the response, and would reload what the user can no longer
+  // read.
+  navigator.go(messagesPath, { replace: true })
   try {
     await data.write('delete', 'ConversationMembersResource', { conversation_id: conversationId })
     toasts.show({ text: app.texts(texts)('group.left') })
-    navigator.go(messagesPath, { replace: true })
     void data.load(conversationList, { force: true })
   } catch (thrown) {
     toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    navigator.go(conversationPath(conversationId), { replace: true })
   }
 }
