@@ -30,6 +30,10 @@ const serverConfigOf = (config: SiteConfig, appVersion: string): ServerConfig =>
 const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWork> => {
   const secrets = loadSecrets(config.dataDir)
   const wired = await wireSite({ config, databaseUrl, secrets, log, name: 'web' })
+  // The site starts while the database is down, too, and `/readyz` says so. Connections open while the rest loads.
+  const connections = wired.site.database
+    .openAll()
+    .catch((error: unknown) => log.warn({ err: error }, 'no database connection yet'))
   const pages = await openPages(wired.site, config)
   const app = createServer({
     site: wired.site,
@@ -39,8 +43,7 @@ const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWor
     readiness: readinessOf(wired.site),
   })
   await app.ready()
-  // The site starts while the database is down, too, and `/readyz` says so.
-  await wired.site.database.openAll().catch((error: unknown) => log.warn({ err: error }, 'no database connection yet'))
+  await connections
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw cannotListen({ ...config, setting: 'PORT' }, error)
   })

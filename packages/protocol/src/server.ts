@@ -6,7 +6,6 @@ import { Registry } from 'prom-client'
 import type { ServerConfig } from './config.ts'
 import { addErrorRecords } from './errors/record-errors.ts'
 import { sendRestError } from './errors/rest-errors.ts'
-import { compileQueries } from './graphql/queries.ts'
 import { graphqlRoute } from './graphql/route.ts'
 import { endpointRoutes } from './endpoint/routes.ts'
 import { addBodyParsers } from './http/bodies.ts'
@@ -65,7 +64,6 @@ const BARE_DOCUMENT_POLICY =
 /** The site's HTTP server with all endpoints, not yet listening. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
   const { site, config, registry = new Registry() } = options
-  compileQueries()
   const app = Fastify({
     // Our own hook writes one line per response. The library's logger would create a child for every request.
     logger: false,
