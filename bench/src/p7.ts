@@ -69,7 +69,7 @@ const responseOf = async (site: BenchSite, member: BenchMember, pinId: string, b
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
   await using site = await createBenchSite({ pins, writes: true, print })
   using load = startLoad()
-  const { web, worker, postgres } = site.pids
+  const { web, worker, discovery, postgres } = site.pids
   const members = (await signIn(site.pool, CLIENTS * 2)).filter(
     ({ shard }, n, all) => all.findIndex((one) => one.shard === shard) === n,
   )
@@ -88,7 +88,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   const lag = newLag()
   const ours: Side = {
     name: 'ours',
-    pids: () => [web, worker, postgres],
+    pids: () => [web, worker, discovery, postgres],
     work: async () => {
       const order = { port: site.port, lists, connections: CLIENTS, ms: seconds * 1_000 }
       // Handling the events of a save is part of the save.
@@ -121,7 +121,7 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   }
   const result = await compare({ name: `save, ${CLIENTS} clients`, ours, limit: withWorkerAsleep, goal: GOAL }, rounds)
   print(
-    `\nP7, ${pins.toLocaleString('en-US')} pins: saves a CPU-second of web, worker and PostgreSQL; limit: ${limit.name}`,
+    `\nP7, ${pins.toLocaleString('en-US')} pins: saves a CPU-second of web, worker, discovery and PostgreSQL; limit: ${limit.name}`,
   )
   print(resultTable([result]))
   print(

@@ -45,6 +45,16 @@ const hasLoaded = (person: Person, handlerId: string): Promise<boolean> =>
     return files.every((file) => loaded.some((name) => name.endsWith(file)))
   }, handlerId)
 
+/** The modules that a document names for its app, and those that its head requests by itself. */
+const modulesOf = (person: Person, path: string) =>
+  person.page.evaluate(async (address) => {
+    const response = await fetch(address)
+    const drawn = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const early = drawn.querySelectorAll('link[rel=modulepreload], link[rel=preload][as=script], script[src]')
+    const named = drawn.querySelector<HTMLElement>('script[data-modules]')!.dataset['modules']!.split(' ')
+    return { named: named.length, early: early.length, link: response.headers.get('link') ?? '' }
+  }, path)
+
 describe('the start of the app', () => {
   it('[SHELL-03 a] takes the list of handlers from the document', async () => {
     const visitor = await corkboard.visitor()
@@ -108,6 +118,19 @@ const opensWithoutPictures = async (person: Person, path = '/bob/walks/') => {
 }
 
 describe('the code of a page', () => {
+  it('is at most ten modules a page, which no document requests before its pictures', async () => {
+    const pages = ['/', `/pin/${pin.id}/`, '/bob/walks/', '/bob/', '/topics/', '/search/pins/?q=lamp']
+    for (const person of [await corkboard.visitor(), await signIn(await corkboard.visitor(), alice)]) {
+      await person.opens('/topics/')
+      for (const page of pages) {
+        const { named, early, link } = await modulesOf(person, page)
+        expect.soft(named, page).toBeLessThanOrEqual(10)
+        expect.soft(early, page).toBe(0)
+        expect.soft(link, page).not.toMatch(/script|modulepreload/)
+      }
+    }
+  })
+
   it('comes after the pictures of the first row', async () => {
     const visitor = await corkboard.visitor()
     const { letIn, modules } = await opensWithoutPictures(visitor)
