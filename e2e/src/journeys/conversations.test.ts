@@ -120,7 +120,7 @@ describe('[PEOPLE-03 b, PIN-14 a] two users in two browsers', () => {
     await lou.writes('Write a message', 'Only once')
     await lou.presses('button', 'Send message')
     await lou.within('log').reads('Only once')
-    await lou.page.getByText('Sending…').waitFor({ state: 'hidden' })
+    await expect.poll(() => lou.page.getByText('Sending…').count()).toBe(0)
     expect(await lou.page.getByRole('log').getByText('Only once').count()).toBe(1)
     await moe.opens(`/messages/${id}/`)
     await moe.within('log').reads('Only once')

@@ -226,6 +226,7 @@ describe('the focus is never lost', () => {
     const mia = await corkboard.member('Mia')
     await mia.does.createsBoard('Later')
     await mia.opens(`/pin/${(await mia.does.seesPinsOn(walks))[0]!.id}/`)
+    await mia.sees('button', /^Board: /)
     await tabsTo(mia, 'button', /^Board: /)
     await mia.types('Enter')
     await mia.sees('dialog', 'Save to board')
@@ -241,6 +242,8 @@ describe('the focus is never lost', () => {
     await nils.opens(walks.url)
     const card = () => nils.page.evaluate(() => document.activeElement!.closest('[role=listitem]')?.ariaPosInSet)
     await tabsTo(nils, 'link', /Walk 1$/)
+    // Boards load with the first card that shows its actions.
+    await nils.sees('button', /^Board: /)
     await tabsTo(nils, 'button', /^Board: /)
     const from = await card()
     await nils.types('Enter')

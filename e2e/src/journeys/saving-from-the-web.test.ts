@@ -166,6 +166,6 @@ describe('the save button', () => {
     await gil.reads('Drag it to your bookmarks bar, or copy it.')
     await gil.presses('button', 'Copy button')
     await gil.reads('Copied')
-    expect(await gil.page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/)
+    await expect.poll(() => gil.page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/)
   })
 })

@@ -204,7 +204,8 @@ describe('[FIND-06 a b c d] suggestions', () => {
     await carl.page.locator('header input[type=search]').click()
     await carl.within('grid', 'Suggestions').sees('gridcell', 'kitchen')
     await carl.types('ArrowDown', 'Delete')
-    await carl.misses('gridcell', 'kitchen')
+    // Without recent searches there are ideas, which may contain it, too.
+    await carl.within('search').reads('Ideas to start with')
     await carl.types('Escape')
   })
 

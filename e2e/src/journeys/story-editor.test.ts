@@ -50,6 +50,8 @@ const publishes = async (member: Member, title: string) => {
   await member.presses('button', 'Next')
   const dialog = member.within('dialog', 'Publish your story')
   await dialog.at('textbox', 'Title').fill(title)
+  // The last used board is chosen once boards are loaded.
+  await expect.poll(() => dialog.at('button', /Choose a board/).count()).toBe(0)
   await dialog.presses('button', 'Publish')
   await member.reads(`“${title}” published`)
 }

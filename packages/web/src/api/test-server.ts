@@ -15,6 +15,8 @@ export interface Reply {
   readonly text?: string
   /** Closes the connection without a response. */
   readonly hangUp?: true
+  /** The response is sent after this. */
+  readonly after?: Promise<unknown>
 }
 
 /** Starts a real local server that sends the given replies one after the other and records the requests. */
@@ -30,6 +32,7 @@ export const startServer = async (...replies: Reply[]) => {
       body,
     })
     const reply = replies[Math.min(received.length, replies.length) - 1] ?? {}
+    await reply.after
     if (reply.hangUp) {
       response.destroy()
       return

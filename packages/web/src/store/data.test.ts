@@ -69,6 +69,23 @@ describe('loading into the store', () => {
     expect(selectEntry(it.store.getState(), feed)?.data).toEqual([ref('2'), ref('1')])
   })
 
+  it('a load after a write does not reuse a call from before it', async () => {
+    const isWritten = Promise.withResolvers<void>()
+    await using it = await start(
+      { ...success([pin('1'), pin('2')], '-end-'), after: isWritten.promise },
+      success({}),
+      success([pin('1')], '-end-'),
+    )
+    const before = it.data.load(feed)
+    await expect.poll(() => it.received).toHaveLength(1)
+    await it.data.write('delete', 'PinResource', { id: '2' })
+    const loads = [before, it.data.load(feed), it.data.load(feed)]
+    isWritten.resolve()
+    await Promise.all(loads)
+    expect(it.received).toHaveLength(3)
+    expect(selectEntry(it.store.getState(), feed)?.data).toEqual([ref('1')])
+  })
+
   it('a refusal is stored in the entry and not thrown', async () => {
     await using it = await start(refusal(404, 'user.not_found', 'Nobody.'))
     const request = resource('UserResource', { username: 'nobody' })

@@ -90,9 +90,9 @@ export const written = createAction<{ readonly verb: WriteVerb; readonly name: s
 /** Loads what pages and components request into the store. */
 export interface Data {
   /**
-   * Loads unless a response younger than `maxAgeMs` (60,000) is there or a call is pending. With `force`, always makes
-   * a new call, because a pending one may return data from before the caller's change. Failures are stored in the
-   * entry, not thrown.
+   * Loads unless a response younger than `maxAgeMs` (60,000) is there or a call is pending. With `force`, or when the
+   * pending call is older than the last write, makes a new call, because the pending one may return data from before the
+   * change. Failures are stored in the entry, not thrown.
    */
   load(request: PageRequest, options?: { readonly force?: boolean; readonly maxAgeMs?: number }): Promise<void>
   /** Loads the next page of a list. Does nothing at its end or while a call is pending. */
@@ -120,6 +120,8 @@ export const createData = (
 ): Data => {
   const receivedAt = new Map<string, number>()
   const underway = new Map<string, Promise<void>>()
+  /** Pending calls that began before the last write. */
+  const outdated = new Set<string>()
   /** Forced loads that wait for the pending call to end; one per request, however many callers want it. */
   const waiting = new Map<string, Promise<void>>()
 
@@ -146,9 +148,16 @@ export const createData = (
     const key = requestKey(request)
     const shared = underway.get(key)
     if (shared) return shared
-    const loading = ask(request, bookmark, force).finally(() => underway.delete(key))
+    const loading = ask(request, bookmark, force).finally(() => {
+      underway.delete(key)
+      outdated.delete(key)
+    })
     underway.set(key, loading)
     return loading
+  }
+
+  const outdatePending = () => {
+    for (const key of underway.keys()) outdated.add(key)
   }
 
   const reload = (request: PageRequest): Promise<void> => {
@@ -170,7 +179,7 @@ export const createData = (
       const entry = selectEntry(store.getState(), request)
       const age = now() - (receivedAt.get(requestKey(request)) ?? -Infinity)
       if (!force && entry?.data !== null && entry?.data !== undefined && !entry.error && age < maxAgeMs) return
-      await (force ? reload(request) : single(request, null, false))
+      await (force || outdated.has(requestKey(request)) ? reload(request) : single(request, null, false))
     },
     loadMore: async (request) => {
       const bookmark = selectEntry(store.getState(), request)?.nextBookmark
@@ -183,12 +192,14 @@ export const createData = (
     },
     write: async (verb, name, options) => {
       const envelope = await resources.write(verb, name, options as Record<string, unknown>)
+      outdatePending()
       const { data } = envelope.resource_response
       store.dispatch(entitiesReceived(normalizeResource(data).entities))
       store.dispatch(written({ verb, name }))
       return data as never
     },
     outdate: () => {
+      outdatePending()
       receivedAt.clear()
       queries.clear()
     },

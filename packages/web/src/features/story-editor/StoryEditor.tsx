@@ -53,6 +53,14 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
     void data.load(pickerBoards())
   }, [data])
 
+  const lacksBoard = open === 'publish' && state.document.boardId === null
+  const lastUsedId = lastUsed?.id
+  // The boards may still be loading when the dialog opens.
+  useEffect(() => {
+    if (!lacksBoard || lastUsedId === undefined) return
+    dispatch({ type: 'changed', change: (it) => ({ ...it, boardId: lastUsedId, section: null }), about: 'board' })
+  }, [lacksBoard, lastUsedId, dispatch])
+
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || isTextField(event.target)) return
     const key = event.key.toLowerCase()
@@ -67,17 +75,10 @@ export const StoryEditor = ({ start, boardId }: StoryEditorProps) => {
     requestAnimationFrame(() => side.current?.querySelector<HTMLElement>('[data-story-field]')?.focus())
   }
 
-  const openPublish = () => {
-    if (state.document.boardId === null && lastUsed) {
-      dispatch({ type: 'changed', change: (it) => ({ ...it, boardId: lastUsed.id, section: null }), about: 'board' })
-    }
-    setOpen('publish')
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what is inside
     <div ref={whole} className={styles.editor} onKeyDown={press}>
-      <StoryHead editor={editor} onPreview={() => setOpen('preview')} onNext={openPublish} />
+      <StoryHead editor={editor} onPreview={() => setOpen('preview')} onNext={() => setOpen('publish')} />
       <StoryConflict editor={editor} />
       {(editor.problem ?? save.problem) !== null && (
         <p className={styles.problem} role="alert">
