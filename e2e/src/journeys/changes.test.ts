@@ -285,6 +285,27 @@ describe('a pin', () => {
     ])
   })
 
+  it('[PIN-06 c d] is saved to the last used board even before the boards have loaded, once', async () => {
+    const gero = await corkboard.site.person('Gero')
+    const pin = await gero.pinsTo(await gero.createsBoard('Lamps'), { title: 'Lamp' })
+    const hugo = await corkboard.member('Hugo')
+    const board = await hugo.does.createsBoard('Light')
+    const isAllowed = Promise.withResolvers<void>()
+    await hugo.page.route(/BoardPickerBoardsResource/, async (route) => {
+      await isAllowed.promise
+      await route.continue()
+    })
+    const asked = hugo.page.waitForRequest(/BoardPickerBoardsResource/)
+    await hugo.opens(`/pin/${pin.id}/`)
+    await asked
+    await hugo.presses('button', 'Save')
+    await hugo.presses('button', 'Save')
+    isAllowed.resolve()
+    await hugo.sees('link', 'Saved to Light')
+    expect(await hugo.does.seesPinsOn(board)).toHaveLength(1)
+    await hugo.misses('dialog', 'Save to board')
+  })
+
   it('[PIN-06 b] can be unsaved right after saving', async () => {
     const gail = await corkboard.site.person('Gail')
     const pin = await gail.pinsTo(await gail.createsBoard('Lamps'), { title: 'Lamp' })

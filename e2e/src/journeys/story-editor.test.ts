@@ -461,6 +461,24 @@ describe('[CREATE-04 a] a template', () => {
 })
 
 describe('[CREATE-09 a] a story draft', () => {
+  it('gets the last used board when the boards arrive after its publishing began', async () => {
+    const dora = await corkboard.member('Dora', { stillness: true })
+    await dora.does.createsBoard('Notes')
+    const isAllowed = Promise.withResolvers<void>()
+    await dora.page.route(/BoardPickerBoardsResource/, async (route) => {
+      await isAllowed.promise
+      await route.continue()
+    })
+    await dora.opens('/pin/create/story/')
+    await adds(dora, 'Text', { Text: 'Early' })
+    await dora.presses('button', 'Next')
+    const dialog = dora.within('dialog', 'Publish your story')
+    await dialog.sees('button', /Choose a board/)
+    isAllowed.resolve()
+    await dialog.sees('button', /Notes/)
+    await dora.reads(/^Saved$/)
+  })
+
   it('is saved by itself, listed in the builder, and opened again as it was', async () => {
     const dana = await corkboard.member('Dana', { stillness: true })
     const board = await dana.does.createsBoard('Notes')

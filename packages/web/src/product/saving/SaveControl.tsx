@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon } from '@corkboard/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
@@ -24,8 +24,8 @@ const PICKER_KEY = requestKey(pickerBoards())
  */
 export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   const t = useTexts(texts)
-  const { data, store } = useServices()
-  const { save, pick } = useSaving(pinId)
+  const { data } = useServices()
+  const { save, saveOrPick, pick } = useSaving(pinId)
   const pin = usePin(pinId)
   const viewer = useViewer()
   const isMember = viewer.kind === 'AUTH'
@@ -38,23 +38,6 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   useEffect(() => {
     if (isMember) void data.load(pickerBoards())
   }, [data, isMember])
-
-  const isWaiting = useRef(false)
-  /** Waits for boards that are still loading. Another click meanwhile does nothing. */
-  const saveWhenKnown = async () => {
-    if (isWaiting.current) return
-    isWaiting.current = true
-    await data.load(pickerBoards())
-    isWaiting.current = false
-    const known = quickBoardOf(store.getState(), PICKER_KEY)
-    if (known) save(known)
-    else pick()
-  }
-  const saveNow = () => {
-    if (board) save(board)
-    else if (isMember && !store.getState().feeds[PICKER_KEY]?.data) void saveWhenKnown()
-    else pick()
-  }
 
   return (
     <div className={onPicture ? `${styles.control} ${styles.onPicture}` : styles.control}>
@@ -89,7 +72,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
             <ChevronDownIcon size={16} />
           </Button>
         ) : (
-          <Button kind="accent" onClick={saveNow}>
+          <Button kind="accent" onClick={() => (board ? save(board) : isMember ? saveOrPick() : pick())}>
             {t('pin.save')}
           </Button>
         )}

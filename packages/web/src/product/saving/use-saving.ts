@@ -14,6 +14,8 @@ export const useSaving = (pinId: string) => {
   const why = { title: t('account.toSave'), signUpTitle: t('account.toSave.new') }
   return {
     save: (board: ChosenBoard) => gate(why, (actions) => actions.savePinWithUndo(services, pinId, board), remember),
+    /** Before the last used board is known. */
+    saveOrPick: () => gate(why, (actions) => actions.savePinOrChooseBoard(services, pinId), remember),
     pick: () => gate(why, (actions) => actions.choosePinBoard(services, pinId), remember),
   }
 }

@@ -3,9 +3,11 @@ import { texts as savingTexts } from '../texts/texts.generated.ts'
 import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
 import type { Services } from '../../../services.tsx'
 import { selectEntry } from '../../../store/data.ts'
-import { resource } from '../../../store/requests.ts'
+import { requestKey, resource } from '../../../store/requests.ts'
 import { openBoardPicker } from '../../../lazy/member-overlays.tsx'
 import { ToastLink, ToastPicture } from '../../../shell/ToastParts.tsx'
+import { pickerBoards } from '../../feeds.ts'
+import { quickBoardOf } from '../quick-board.ts'
 import { savePin, undoSave, type ChosenBoard } from '../save-pin.ts'
 import { unsaveWithUndo } from './unsave-with-undo.ts'
 
@@ -57,3 +59,17 @@ export const choosePinBoard = (services: Services, pinId: string): Promise<void>
     onChoose: (board) => void savePinWithUndo(services, pinId, board),
     onUnsave: (save, saves) => void unsaveWithUndo(services, pinId, save, saves),
   })
+
+const PICKER_KEY = requestKey(pickerBoards())
+
+/**
+ * PIN-06: what Save does while it names no board. Boards that are still loading may bring one; otherwise the user picks.
+ */
+export const savePinOrChooseBoard = async (services: Services, pinId: string): Promise<void> => {
+  const { store, data } = services
+  if (!store.getState().feeds[PICKER_KEY]?.data) await data.load(pickerBoards())
+  // The same button was pressed twice.
+  if (store.getState().entities.pin[pinId]?.savedInfo) return
+  const board = quickBoardOf(store.getState(), PICKER_KEY)
+  await (board ? savePinWithUndo(services, pinId, board) : choosePinBoard(services, pinId))
+}
