@@ -102,6 +102,12 @@ describe('a tab that shows another account than the browser is signed in to', ()
     await opensTab(yves)
     await yves.reads(NOTE)
     await expect.poll(() => yves.holds('Username')).toBe('zita')
+    // As when a link is clicked while the page loads: the note was there for a moment only.
+    await yves.reloads()
+    await yves.reads(NOTE)
+    await yves.within('status', 'Messages').presses('button', 'Dismiss')
+    await opens(yves, '/settings/edit/profile/')
+    expect(await yves.page.getByText(NOTE).count()).toBe(0)
   })
 
   it('follows a tab that logged in where it shows a visitor', async () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { Services } from '../../services.tsx'
 import { isChangingAccount } from './account-change.ts'
-import { noteAccountChange } from './account-note.ts'
+import { forgetAccountChange, noteAccountChange } from './account-note.ts'
 import { leaveEndedSession } from './leave-ended-session.ts'
 import { restartApp } from './restart-app.ts'
 import { loadSessionState } from './session-state.ts'
@@ -88,8 +88,18 @@ export const checkAccount = async (window: Window, services: Services, page: Sho
   await moveOn(window, services, viewer)
 }
 
-/** Says that the page was reloaded for another account. */
+/**
+ * Says that the page was reloaded for another account. If the user leaves before the toast is gone, such as with a link
+ * that was clicked while the page loaded, the next page says it again.
+ */
 export const reportReload = ({ store, toasts, texts: open }: Services): void => {
   const { viewer } = store.getState().session
-  if (viewer.kind === 'AUTH') toasts.show({ text: open(texts)('accountChange.done', { name: viewer.full_name }) })
+  if (viewer.kind !== 'AUTH') return forgetAccountChange()
+  toasts.show({ text: open(texts)('accountChange.done', { name: viewer.full_name }) })
+  const shown = toasts.list().at(-1)
+  const stop = toasts.subscribe(() => {
+    if (toasts.list().some((toast) => toast === shown)) return
+    stop()
+    forgetAccountChange()
+  })
 }

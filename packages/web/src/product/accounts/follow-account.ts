@@ -2,7 +2,7 @@ import type { Services } from '../../services.tsx'
 import { ACCOUNT_CHANGED, shownAccount, UNAUTHORIZED } from '../../shell/environment.ts'
 import type { ShownPage } from './account-check.tsx'
 import { isChangingAccount } from './account-change.ts'
-import { takeAccountNote } from './account-note.ts'
+import { isAccountChangeNoted } from './account-note.ts'
 import { LOGGED_OUT_AT } from './logged-out.ts'
 import { watchTyping } from './typed-text.ts'
 
@@ -71,6 +71,6 @@ export const followAccount = (window: Window, services: Services, isRefused: boo
     stop = compareTabs(services, check)
     check()
   })
-  if (takeAccountNote()) void import('./account-check.tsx').then(({ reportReload }) => reportReload(services))
+  if (isAccountChangeNoted()) void import('./account-check.tsx').then(({ reportReload }) => reportReload(services))
   if (isRefused) check()
 }
