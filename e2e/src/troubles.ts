@@ -33,6 +33,12 @@ const SWITCH = '/resource/UserSessionResource/update/'
 /** Every page sends it in the background, also the one whose browser has just changed its account. */
 const FINGERPRINT = '/v3/spam/fingerprints/'
 
+/**
+ * Closeups load it ahead, when the pointer or the focus passes its link. On a busy machine the discovery process may not
+ * respond in time; a journey about visual search then fails by what its page shows.
+ */
+const VISUAL_SEARCH = /^\/resource\/VisualSearch\w+\/get\//
+
 const fits = (line: string, expected: string | RegExp): boolean =>
   typeof expected === 'string' ? line === expected : expected.test(line)
 
@@ -76,6 +82,7 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
     if (response.status() === 409 && has(changingAccount, request)) return
     if (response.status() === 409 && pathOf(request.url()) === FINGERPRINT) return
     if (response.status() === 401 && pathOf(request.url()) !== LOG_OUT && isLoggingOut(request)) return
+    if (response.status() === 503 && VISUAL_SEARCH.test(pathOf(request.url()))) return
     seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })
   context.on('requestfailed', (request) => {

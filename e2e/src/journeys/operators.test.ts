@@ -247,8 +247,13 @@ describe('[SHELL-21 b] the list of experiments', () => {
     await person.opens('/')
     await person.at('button', 'Your account').focus()
     await person.types('Enter')
-    await person.sees('menuitem', 'Experiments')
-    await person.types('e', 'x', 'p', 'e', 'Enter')
+    const item = await person.sees('menuitem', 'Experiments')
+    const goesDown = async () => {
+      await person.types('ArrowDown')
+      return item.evaluate((it) => it === document.activeElement)
+    }
+    await expect.poll(goesDown).toBe(true)
+    await person.types('Enter')
     const panel = person.within('dialog', 'Experiments')
     await panel.sees('heading', 'homefeed_keep')
     const own = panel.within('table', 'homefeed_keep').at('row', /Yours/)

@@ -47,7 +47,7 @@ export const checkScreens = (device: Device): void => {
   beforeAll(async () => {
     const owner = corkboard.site.visitor()
     await owner.logsIn('olivia')
-    scene = await setScene(corkboard.site.origin, owner)
+    scene = await setScene(corkboard.site.origin, owner, () => corkboard.site.clock.now())
   })
 
   const screens = SCREENS.filter(({ devices }) => devices === undefined || devices.includes(device))

@@ -73,14 +73,14 @@ const named = (firstName: string, stamp: string) => {
 }
 
 /** From now on their logins require a second step. */
-const secure = async (person: Visitor): Promise<void> => {
+const secure = async (person: Visitor, now: () => Date): Promise<void> => {
   const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
-  await person.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
+  await person.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(now()) })
 }
 
-const createGuarded = async (origin: string, stamp: string): Promise<Actor> => {
+const createGuarded = async (origin: string, stamp: string, now: () => Date): Promise<Actor> => {
   const guarded = await createActor(origin, 'Grace', named('Grace', stamp))
-  await secure(guarded)
+  await secure(guarded, now)
   return guarded
 }
 
@@ -114,10 +114,11 @@ const createGuided = async (origin: string, stamp: string): Promise<Actor> => {
 /**
  * Sets the scene on a running site: with the pins it has, or with new ones if it has too few.
  * @param owner the admin, if known
+ * @param now the site's clock, which in tests only moves by hand
  */
-export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> => {
+export const setScene = async (origin: string, owner?: Visitor, now = () => new Date()): Promise<Scene> => {
   const visitor = createVisitor(origin)
-  if (owner) await secure(owner)
+  if (owner) await secure(owner, now)
   await reportError(visitor)
   if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbor(origin)
   // Screens search for the pin's title.
@@ -170,7 +171,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     carousel,
     sensitiveBoard,
     sensitivePin: sensitivePin!,
-    guarded: await createGuarded(origin, stamp),
+    guarded: await createGuarded(origin, stamp, now),
     teen,
     young: await createGuided(origin, stamp),
     invite,
