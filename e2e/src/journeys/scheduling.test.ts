@@ -185,7 +185,7 @@ describe('[CREATE-06 c] a pin whose time comes while the site is down', () => {
     for (const { page } of [alice, bob]) await page.goto('about:blank')
     await corkboard.site.restarts(() => corkboard.site.clock.pass(3 * HOUR_MS))
     await expect
-      .poll(async () => (await bob.does.seesPinsOn(board)).map(({ title }: Pin) => title), { timeout: 30_000 })
+      .poll(async () => (await bob.does.seesPinsOn(board)).map(({ title }: Pin) => title))
       .toEqual(['A blue oven'])
     await bob.opens('/alice/kitchens/')
     await bob.presses('link', /A blue oven$/)
@@ -203,9 +203,7 @@ describe('[CREATE-06 c] a pin that is refused at its time', () => {
     await tara.does.deletes(board)
     await corkboard.site.restarts(() => corkboard.site.clock.pass(2 * HOUR_MS))
     await expect
-      .poll(async () => (await tara.does.asks<NotificationItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind), {
-        timeout: 30_000,
-      })
+      .poll(async () => (await tara.does.asks<NotificationItem[]>('NewsHubResource', 'get')).map(({ kind }) => kind))
       .toEqual(['schedule_refused'])
     await tara.opens('/news/')
     await tara.presses('link', /“Blue rug” couldn’t be published at its time/)

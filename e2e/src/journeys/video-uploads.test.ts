@@ -111,9 +111,9 @@ describe('[PIN-04 b, CREATE-01 c] a video', () => {
         const [track] = video.textTracks
         return track!.mode === 'showing' ? [...(track!.cues ?? [])].map((cue) => (cue as VTTCue).text) : []
       })
-    await expect.poll(shown, { timeout: 20_000 }).toEqual(['The tide goes out'])
+    await expect.poll(shown).toEqual(['The tide goes out'])
     await visitor.opens(address)
-    await expect.poll(shown, { timeout: 20_000 }).toEqual(['The tide goes out'])
+    await expect.poll(shown).toEqual(['The tide goes out'])
   })
 
   it('whose connection breaks resumes where it was, is published, found by search and watched by another person', async () => {
