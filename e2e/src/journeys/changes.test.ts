@@ -298,8 +298,8 @@ describe('a pin', () => {
     const asked = hugo.page.waitForRequest(/BoardPickerBoardsResource/)
     await hugo.opens(`/pin/${pin.id}/`)
     await asked
-    await hugo.presses('button', 'Save')
-    await hugo.presses('button', 'Save')
+    await hugo.within('article').presses('button', 'Save')
+    await hugo.within('article').presses('button', 'Save')
     isAllowed.resolve()
     await hugo.sees('link', 'Saved to Light')
     expect(await hugo.does.seesPinsOn(board)).toHaveLength(1)
@@ -312,11 +312,11 @@ describe('a pin', () => {
     const hal = await corkboard.member('Hal')
     const board = await hal.does.createsBoard('Light')
     await hal.opens(`/pin/${pin.id}/`)
-    await hal.presses('button', 'Save')
+    await hal.within('article').presses('button', 'Save')
     await hal.sees('link', 'Saved to Light')
     await hal.presses('button', 'Undo')
-    // When the toast is gone, the pointer may be over a pin below with a Save button of its own.
-    await hal.misses('button', 'Saved')
+    // When the toast is gone, the pointer may be over a pin below, with a Save button of its own.
+    await hal.within('article').sees('button', 'Save')
     await expect.poll(() => hal.does.seesPinsOn(board)).toEqual([])
   })
 
@@ -353,7 +353,7 @@ describe('a pin', () => {
     await picker.sees('heading', 'Archived boards')
     await picker.presses('button', /^Old light.*Saved here/)
     await otto.sees('button', 'Undo')
-    await otto.sees('button', 'Save')
+    await otto.within('article').sees('button', 'Save')
     expect(await otto.does.seesPinsOn(board)).toEqual([])
     await expect.poll(() => otto.does.seesPinsOn(archived)).toEqual([])
   })

@@ -294,7 +294,7 @@ describe('[IDENT-21 a] a banned user', () => {
     await bert.sees('heading', 'A yellow one')
     await bert.within('article').presses('button', 'Save')
     await bert.within('status').reads('Your account can’t make changes right now.')
-    await bert.sees('button', 'Save')
+    await bert.within('article').sees('button', 'Save')
     expect(await bert.does.seesPinsOn(later)).toEqual([])
     await bert.opens('/settings/sessions/')
     await bert.reads('This device')
