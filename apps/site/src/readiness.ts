@@ -1,5 +1,5 @@
 import { fail } from '@corkboard/contract'
-import { migrationState } from '@corkboard/database'
+import { migrationState, sql } from '@corkboard/database'
 import type { Site } from '@corkboard/domain/kernel'
 import type { ReadinessCheck } from '@corkboard/protocol'
 
@@ -8,7 +8,7 @@ const MIN_FREE_BYTES = 64 * 1024 * 1024
 
 /** The checks of `/readyz`: the database responds, its schema is the expected one, and there is space for pictures. */
 export const readinessOf = (site: Site): Readonly<Record<string, ReadinessCheck>> => ({
-  database: () => site.database.pool.query('select 1'),
+  database: () => sql`select 1`.execute(site.database.db),
   migrations: async () => {
     if (!(await migrationState(site.database.db)).isAtHead) throw fail('request.unavailable')
   },

@@ -121,6 +121,20 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
     expect(error).toMatchObject({ code: 'request.unavailable', cause: { code: '57014' } })
   })
 
+  it('is refused as unavailable when the server does not answer, and the next one has another connection', async () => {
+    await using opened = await own({ statementTimeoutMs: 50, poolSize: 1 })
+    const { db } = opened.database
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    process.kill(rows[0]!.pid, 'SIGSTOP')
+    try {
+      const error: unknown = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ code: 'request.unavailable', cause: { message: 'Query read timeout' } })
+      expect((await sql`select 2 as n`.execute(db)).rows).toEqual([{ n: 2 }])
+    } finally {
+      process.kill(rows[0]!.pid, 'SIGCONT')
+    }
+  })
+
   it('finds all connections open that were opened ahead', async () => {
     await using opened = await own({ poolSize: 6 })
     const { database } = opened

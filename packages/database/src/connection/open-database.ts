@@ -47,7 +47,7 @@ export interface Database {
   readonly db: Db
   /** For reads that may lag slightly; the database itself when there is no replica. */
   readonly replica: Db
-  /** For what Kysely cannot express, such as COPY. Throws the driver's own errors. */
+  /** For what Kysely cannot express, such as COPY. Throws the driver's own errors, and may wait for a lost server. */
   readonly pool: pg.Pool
   /**
    * Opens all connections ahead of the first requests, which would otherwise wait for them together, and keeps them open
@@ -73,6 +73,9 @@ const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_WITHIN_MS = 2_000
 /** The server enforces its timeout itself; after this grace period it is considered gone. */
 const READ_GRACE_MS = 1_000
+/** How long to wait for a result. 0 means no limit. */
+const answerWithinMs = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS }: DatabaseOptions): number =>
+  statementTimeoutMs === 0 ? 0 : statementTimeoutMs + READ_GRACE_MS
 const IDLE_IN_TRANSACTION_MS = 60_000
 
 /** Connects lazily: succeeds while the database is down, and needs no restart when it returns. */
@@ -111,7 +114,8 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
     application_name: options.applicationName ?? 'corkboard',
     connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
     statement_timeout: statementTimeoutMs || false,
-    query_timeout: statementTimeoutMs ? statementTimeoutMs + READ_GRACE_MS : undefined,
+    // Otherwise our own queries have it (`prepared-query.ts`).
+    query_timeout: options.driver === 'plain' ? answerWithinMs(options) || undefined : undefined,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     // Sends statements while earlier ones are still being answered.
@@ -141,7 +145,7 @@ interface KyselyOn {
 }
 
 const kyselyOn = async (pool: pg.Pool, options: DatabaseOptions): Promise<KyselyOn> => {
-  const sharing = options.driver === 'plain' ? undefined : await shareStatements(pool)
+  const sharing = options.driver === 'plain' ? undefined : await shareStatements(pool, options)
   const { forStatements, forTransactions } = kyselyPools(pool, sharing, options)
   const over = (dialect: PostgresDialect): Db => new Kysely<Tables>({ dialect })
   const waiting = sharing?.connections.waiting ?? (() => pool.waitingCount)
@@ -154,9 +158,9 @@ const kyselyOn = async (pool: pg.Pool, options: DatabaseOptions): Promise<Kysely
 }
 
 /** Loaded only when needed: if a new version of `pg` has moved what it uses, the plain driver still starts. */
-const shareStatements = async (pool: pg.Pool) => {
+const shareStatements = async (pool: pg.Pool, options: DatabaseOptions) => {
   const { sendPrepared } = await import('./prepared-query.ts')
-  return { connections: shareConnections(pool), send: sendPrepared }
+  return { connections: shareConnections(pool), send: sendPrepared(answerWithinMs(options)) }
 }
 
 /** Notifies every listener of the channel once the transaction has committed. At most 8,000 bytes. */

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
 import { serialize } from 'pg-protocol'
+import { READ_TIMEOUT } from './unavailable.ts'
 import { type ColumnDescription, type RowReader, rowReader } from './row-reader.ts'
 
 /** What `pg` exposes to query classes of third parties, such as `pg-cursor`. */
@@ -83,7 +84,6 @@ class PreparedQuery implements pg.Submittable {
   #read: RowReader | undefined
   #tag = ''
   #failure: unknown
-  /** Replaced by `pg` with a callback that also clears its timer. */
   callback: (error: unknown, result?: PreparedResult) => void
 
   constructor({ name, text, values }: Prepared, callback: PreparedQuery['callback']) {
@@ -170,13 +170,31 @@ const outcomeOf = (tag: string): Pick<PreparedResult, 'command' | 'rowCount'> =>
   return { command, rowCount: Number.parseInt(counts.at(-1) ?? '', 10) || 0 }
 }
 
-/** Without name and values a text may hold several statements, which only the simple query of `pg` takes. */
-export const sendPrepared = (client: pg.PoolClient, query: Prepared): Promise<unknown> => {
-  if (query.name === undefined && query.values.length === 0) {
-    corkForThisTurn((client as unknown as { readonly connection: Connection }).connection.stream)
-    return client.query(query.text)
-  }
-  return new Promise((resolve, reject) => {
-    client.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result))))
-  })
-}
+/**
+ * Sends statements, and waits `answerWithinMs` for each result; 0 means no limit. A statement without a result ends its
+ * connection, which has sent others behind it: all of them fail.
+ *
+ * Callbacks are passed on as arguments, and `pg` has no `query_timeout`. It would put a function of its own into the
+ * query, and V8 places functions that are assigned to properties into the old generation at once: results would stay in
+ * memory, copied twice, until the whole heap is collected (docs/decisions/young-generation.md).
+ */
+export const sendPrepared =
+  (answerWithinMs: number) =>
+  (client: pg.PoolClient, query: Prepared): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const { stream } = (client as unknown as { readonly connection: Connection }).connection
+      const giveUp = (): void => {
+        reject(new Error(READ_TIMEOUT))
+        stream.destroy()
+      }
+      const timer = answerWithinMs > 0 ? setTimeout(giveUp, answerWithinMs) : undefined
+      const onResult = (error: unknown, result?: unknown): void => {
+        clearTimeout(timer)
+        if (error) reject(error)
+        else resolve(result)
+      }
+      if (query.name !== undefined || query.values.length > 0) return client.query(new PreparedQuery(query, onResult))
+      // Without name and values a text may hold several statements, which only the simple query of `pg` takes.
+      corkForThisTurn(stream)
+      return client.query(query.text, onResult)
+    })

@@ -13,7 +13,8 @@ it('a row is the same as pg itself reads it', async () => {
     timestamptz '2026-11-27 12:00:00.123999+00' as exactly, timestamptz '0079-08-24 13:00+00' as early,
     timestamptz '12026-01-01 00:00+00' as late, timestamptz '0044-03-15 00:00+00 BC' as "before",
     timestamptz 'infinity' as never,
-    '{"a": [1]}'::jsonb as json, '{}'::int[] as none, '{1,-2,NULL}'::int[] as some, '{3}'::smallint[] as few,
+    '{"a": [1]}'::jsonb as json, '{}'::int[] as none, '{1,-2,NULL}'::int[] as some, '{3}'::smallint[] as few, '{1,-2,30}'::int[] as counts,
+    '[0:1]={1,2}'::int[] as shifted,
     '{9007199254740993}'::bigint[] as ids, '{{1,2},{3,4}}'::int[] as grid, '\\x00ff'::bytea as bytes,
     array['a', 'b,c', null] as texts, array['1', '-2'] as signed, array['1', null] as gaps, array['', '1'] as blank,
     '{}'::text[] as "noTexts", array['{1}', '"1"'] as quoted, 1.50 as exact, 1.5::float8 as near`

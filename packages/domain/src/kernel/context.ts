@@ -24,6 +24,12 @@ export interface Site {
   readonly changes: ChangeHub
 }
 
+/**
+ * What a request has read, by what reads it. Kept with the request, not in `WeakMap`s whose key it is: a weak map's value
+ * that refers to its key, as a loader does, stays until V8 collects the whole heap (docs/decisions/young-generation.md).
+ */
+export type Reads = Map<object, unknown>
+
 /** One unit of work on behalf of one viewer: a request, a job, or an operator's command. */
 export interface Ctx<V extends Viewer = Viewer> {
   readonly site: Site
@@ -33,8 +39,8 @@ export interface Ctx<V extends Viewer = Viewer> {
   readonly db: Db
   /** Reads bypass the process cache. */
   readonly inTransaction: boolean
-  /** Key of the rows that this request has read since it last wrote (`readOnce`); `undefined` where none are kept. */
-  readonly reads: object | undefined
+  /** The rows that this request has read since it last wrote (`readOnce`); `undefined` where none are kept. */
+  readonly reads: Reads | undefined
   /** Users and boards may have counters from before the last saves. */
   readonly acceptsOldCounts?: true
   now(): Date
@@ -70,7 +76,7 @@ export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger =
 
 /** For one request: rows that several of its parts need are read once. */
 export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> =>
-  newCtx(site, viewer, log, {})
+  newCtx(site, viewer, log, new Map())
 
 /** Transactions that have named a change. */
 const written = new WeakSet<Tx>()
@@ -84,7 +90,7 @@ const outsides = new WeakMap<Ctx, Ctx>()
  */
 export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> => {
   if (!ctx.inTransaction || written.has(ctx.db as Tx)) return ctx
-  const outside = (outsides.get(ctx) as Ctx<V> | undefined) ?? { ...ctx, inTransaction: false, reads: {} }
+  const outside = (outsides.get(ctx) as Ctx<V> | undefined) ?? { ...ctx, inTransaction: false, reads: new Map() }
   outsides.set(ctx, outside)
   return outside
 }
@@ -124,8 +130,7 @@ class NamedChanges {
 export const mayHaveCommitted = (error: unknown): boolean =>
   error instanceof CorkboardError && error.code === 'request.unavailable'
 
-const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads?: object): Ctx<V> => {
-  let reads = firstReads
+const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, reads?: Reads): Ctx<V> => {
   return {
     site,
     viewer,
@@ -133,9 +138,7 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
     now: () => site.clock.now(),
     db: site.database.db,
     inTransaction: false,
-    get reads() {
-      return reads
-    },
+    reads,
     as: ((other: Id | SignedOut) => newCtx(site, viewerOf(other), log)) as Ctx['as'],
     transaction: async (work) => {
       /** What the last attempt named, once only the commit was left. */
@@ -153,7 +156,7 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
           if (mayHaveCommitted(error)) void committing.named?.publish(site)
           throw error
         })
-        .finally(() => (reads &&= {}))
+        .finally(() => reads?.clear())
       await committing.named?.publish(site)
       return result
     },

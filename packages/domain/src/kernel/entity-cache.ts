@@ -83,10 +83,10 @@ export const cacheEntities = <Row>(
     )
   })
   return async (ctx, ids) => {
-    if (ctx.inTransaction) return load(ctx.db, ids)
+    if (ctx.inTransaction) return load(ctx.db, [...new Set(ids)])
     const cache = cacheOf(ctx.site.changes)
     const { clock, changes } = ctx.site
-    if (changes.isDeaf) return read(ctx, ids)
+    if (changes.isDeaf) return read(ctx, [...new Set(ids)])
     const now = clock.monotonicMs()
     const found = new Map<Id, Row>()
     const missing: Id[] = []
@@ -96,7 +96,7 @@ export const cacheEntities = <Row>(
       else missing.push(id)
     }
     if (missing.length === 0) return found
-    for (const [id, row] of await read(ctx, missing)) found.set(id, row)
+    for (const [id, row] of await read(ctx, [...new Set(missing)])) found.set(id, row)
     return found
   }
 }

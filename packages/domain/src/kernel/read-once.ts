@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import DataLoader from 'dataloader'
-import type { Ctx } from './context.ts'
+import type { Ctx, Reads } from './context.ts'
 
 type Load<Row> = (ctx: Ctx, ids: readonly Id[]) => Promise<Map<Id, Row>>
 
@@ -28,9 +28,8 @@ const othersHaveBegun = (): Promise<void> =>
  * requests, nothing is cached.
  */
 export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
-  const readers = new WeakMap<object, Reader<Row>>()
-  const readerOf = (ctx: Ctx, reads: object): Reader<Row> => {
-    const known = readers.get(reads)
+  const readerOf = (ctx: Ctx, reads: Reads): Reader<Row> => {
+    const known = reads.get(load) as Reader<Row> | undefined
     if (known) return known
     const coming = new Map<Id, Promise<Row | undefined>>()
     const loader = new DataLoader<Id, Row | undefined>(async (ids) => {
@@ -39,7 +38,7 @@ export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
       return Promise.all(ids.map((id) => coming.get(id) ?? rows?.get(id)))
     })
     const reader = { loader, coming }
-    readers.set(reads, reader)
+    reads.set(load, reader)
     return reader
   }
   const read: Load<Row> = async (ctx, ids) => {

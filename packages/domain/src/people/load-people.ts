@@ -78,8 +78,9 @@ export const knowRelations = (ctx: Ctx, personId: Id, kinds: readonly RelationKi
 /** Loads the viewer's relations to these users; runs no query for visitors or for what the process has cached. */
 export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<Relations> => {
   const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return NO_RELATIONS
   const others = [...new Set(personIds)].filter((id) => id !== viewerId)
-  if (viewerId === undefined || others.length === 0) return NO_RELATIONS
+  if (others.length === 0) return NO_RELATIONS
   const found = { follows: new Set<Id>(), followers: new Set<Id>(), blocks: new Set<Id>(), blockedBy: new Set<Id>() }
   for (const [id, kinds] of await kindsByPerson(ctx, others)) for (const kind of kinds) found[kind].add(id)
   return found

@@ -40,7 +40,8 @@ interface Shared {
 const includes = (known: DetailOptions, wanted: DetailOptions): boolean =>
   (known.subjects || !wanted.subjects) && (known.surroundings || !wanted.surroundings)
 
-const sharedBy = new WeakMap<object, Shared>()
+/** Where a request keeps it. */
+const SHARED = {}
 
 /**
  * Queries that a request runs at the same time, such as both of a closeup during server rendering, read a pin once,
@@ -48,7 +49,7 @@ const sharedBy = new WeakMap<object, Shared>()
  * @param wanted the pin details that the query's document requests
  */
 export const queryContext = (ctx: Ctx, wanted: DetailOptions): QueryContext => {
-  const known = ctx.reads && sharedBy.get(ctx.reads)
+  const known = ctx.reads?.get(SHARED) as Shared | undefined
   if (known && (!known.hasRead || includes(known.wants, wanted))) {
     known.wants.subjects ||= wanted.subjects
     known.wants.surroundings ||= wanted.surroundings
@@ -60,7 +61,7 @@ export const queryContext = (ctx: Ctx, wanted: DetailOptions): QueryContext => {
     wants,
     hasRead: false,
   }
-  if (ctx.reads) sharedBy.set(ctx.reads, shared)
+  ctx.reads?.set(SHARED, shared)
   return shared.context
 }
 

@@ -73,7 +73,7 @@ export const addVisits = (app: FastifyInstance): void => {
     if (sessionToken !== undefined && !signedIn && isDocument(request)) clearSessionCookie(reply, isSecure)
     const csrfToken = ensureCsrfToken(request, reply, isSecure)
     const forced = forcedCountryOf(request, viewer)
-    request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forced })
+    request.visit = new RequestVisit(site, viewer, { csrfToken, isSecure, origin, forced })
     void reply.header('x-request-id', request.visit.identifier).header('x-app-version', config.appVersion)
     const shown = request.headers[SHOWN_ACCOUNT_HEADER]
     if (shown !== undefined) requireShownAccount(shown, request.visit.ctx)
@@ -133,17 +133,29 @@ export const visitorAt = (
   return visitor
 }
 
-/** Most cached pages need no context, and its logger costs more than sending a page. */
-const createVisit = (site: Site, viewer: Viewer, facts: Omit<Visit, 'identifier' | 'viewer' | 'ctx'>): Visit => {
-  const identifier = newIdentifier()
-  let ctx: Ctx | undefined
-  return {
-    ...facts,
-    identifier,
-    viewer,
-    get ctx() {
-      return (ctx ??= createRequestCtx(site, viewer, site.log.child({ request: identifier })))
-    },
+class RequestVisit implements Visit {
+  readonly identifier = newIdentifier()
+  readonly viewer: Viewer
+  readonly csrfToken: string
+  readonly isSecure: boolean
+  readonly origin: string
+  readonly forced: ForcedCountry
+  readonly #site: Site
+  #ctx: Ctx | undefined
+
+  constructor(site: Site, viewer: Viewer, facts: Omit<Visit, 'identifier' | 'viewer' | 'ctx'>) {
+    this.viewer = viewer
+    this.csrfToken = facts.csrfToken
+    this.isSecure = facts.isSecure
+    this.origin = facts.origin
+    this.forced = facts.forced
+    this.#site = site
+  }
+
+  /** Most cached pages need no context, and its logger costs more than sending a page. */
+  get ctx(): Ctx {
+    const { identifier, viewer } = this
+    return (this.#ctx ??= createRequestCtx(this.#site, viewer, this.#site.log.child({ request: identifier })))
   }
 }
 

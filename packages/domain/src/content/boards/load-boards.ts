@@ -52,19 +52,25 @@ const cachedBoardRelations = cacheRelations('board', {
   loadAll: (ctx, viewerId, limit) => allBoardRelationsOf(ctx.db, viewerId, limit),
 })
 
-/** Boards by id as the viewer sees them, without hidden ones. Up to four statements, for what the process has not cached. */
-export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
-  if (ids.length === 0) return new Map()
+/** What the rules need to know of a board, besides its row. */
+interface BoardStanding extends Pick<SeenBoard, 'owner' | 'relations' | 'access' | 'invite' | 'presence' | 'facts'> {
+  readonly row: BoardRow
+  readonly relation: BoardRelation | undefined
+}
+
+/** How the viewer relates to these boards, without hidden ones. */
+const standings = async (ctx: Ctx, ids: readonly Id[]): Promise<BoardStanding[]> => {
+  if (ids.length === 0) return []
   const rows = await cachedBoards(ctx, ids)
-  if (rows.size === 0) return new Map()
-  const ownerIds = [...new Set([...rows.values()].map((row) => row.ownerId))]
+  if (rows.size === 0) return []
+  const ownerIds = Array.from(rows.values(), (row) => row.ownerId)
   const viewerId = viewerIdOf(ctx.viewer)
   const [owners, relations, boardRelations] = await Promise.all([
     loadPeople(ctx, ownerIds),
     loadRelations(ctx, ownerIds),
     viewerId ? cachedBoardRelations(ctx, [...rows.keys()]) : undefined,
   ])
-  const seen = new Map<Id, SeenBoard>()
+  const seen: BoardStanding[] = []
   for (const row of rows.values()) {
     const owner = owners.get(row.ownerId)
     if (!owner) continue
@@ -84,7 +90,16 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
     }
     const presence = boardPresence(ctx.viewer, facts)
     if (presence === 'hidden') continue
-    seen.set(row.id, {
+    seen.push({ row, owner, relations, relation, access, invite, presence, facts })
+  }
+  return seen
+}
+
+/** Boards by id as the viewer sees them, without hidden ones. Up to four statements, for what the process has not cached. */
+export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
+  const boards = new Map<Id, SeenBoard>()
+  for (const { row, relation, owner, relations, access, invite, presence, facts } of await standings(ctx, ids)) {
+    boards.set(row.id, {
       ...row,
       owner,
       relations,
@@ -98,8 +113,12 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
       facts,
     })
   }
-  return seen
+  return boards
 }
+
+/** Those of these boards that are not hidden from the viewer, when nothing else about them matters. */
+export const loadSeenBoardIds = async (ctx: Ctx, ids: readonly Id[]): Promise<Set<Id>> =>
+  new Set((await standings(ctx, ids)).map(({ row }) => row.id))
 
 /** Throws `board.not_found` for missing and hidden boards alike. */
 export const getBoard = async (ctx: Ctx, id: Id, field = 'board_id'): Promise<SeenBoard> => {

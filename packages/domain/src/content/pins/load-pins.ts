@@ -73,7 +73,10 @@ const standings = async <Row extends PinAccessRow>(
   if (rows.length === 0) return []
   const personIds = rows.flatMap((row) => [row.pinnerId, ...others(row)])
   const [boards, people, relations] = await Promise.all([
-    loadBoards(ctx, [...new Set(rows.map((row) => row.boardId))]),
+    loadBoards(
+      ctx,
+      rows.map((row) => row.boardId),
+    ),
     loadPeople(ctx, personIds),
     loadRelations(ctx, personIds),
   ])

@@ -9,7 +9,7 @@ import {
   type User,
 } from '@corkboard/contract'
 import { boardUrl, isScreened, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
-import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../../kernel/index.ts'
+import { type Ctx, personPresence, pinnerShows, timeText, type Viewer, viewerIdOf } from '../../kernel/index.ts'
 import { presentTopics } from '../topics/index.ts'
 import { isAmong, personFacts, type PersonRow, presentUser, type Relations } from '../../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
@@ -213,7 +213,7 @@ const present = (
       page_count: pin.pageCount,
       video_duration: pin.durationMs,
       story_pin_data_id: pin.contentType === 'story' ? pin.contentId : null,
-      created_at: pin.createdAt.toISOString(),
+      created_at: timeText(pin.createdAt),
       pinner: pinner ? userOf(pinner, pin.relations) : null,
       origin_pinner: showsOrigin ? userOf(origin, pin.relations) : null,
       board: presentBoardBrief(pin.board, pin.board.owner.username),

@@ -81,8 +81,8 @@ const takeFromGraph = async (
   shows: (pin: SeenPin) => boolean,
 ): Promise<ListCursor | undefined> => {
   let place: number | undefined = from
-  for (let round = 0; place !== undefined && page.missing > 0 && round <= TOP_UPS; round += 1) {
-    const ideas: GraphIdeas | undefined = await graph.page(place, page.missing, shows)
+  for (let round = 0; place !== undefined && page.missing() > 0 && round <= TOP_UPS; round += 1) {
+    const ideas: GraphIdeas | undefined = await graph.page(place, page.missing(), shows)
     if (!ideas) return page.pins.length > 0 ? [GRAPH, place] : undefined
     const taken = await page.take(ideas.pins)
     place = taken === ideas.pins.length ? ideas.next : ideas.places[taken - 1]
@@ -99,8 +99,8 @@ const takeNear = async (
   shows: (pin: SeenPin) => boolean,
 ): Promise<ListCursor | undefined> => {
   let before = from
-  for (let round = 0; page.missing > 0 && round <= TOP_UPS; round += 1) {
-    const read = await readPins(ctx, skeleton, { before, size: page.missing }, shows)
+  for (let round = 0; page.missing() > 0 && round <= TOP_UPS; round += 1) {
+    const read = await readPins(ctx, skeleton, { before, size: page.missing() }, shows)
     const taken = await page.take(read.pins)
     const isWhole = taken === read.pins.length
     before = isWhole ? read.readTo : read.pins[taken - 1]?.id

@@ -136,8 +136,8 @@ export const relatedPins = async (
   const list = openList(ctx, pin, page.isEnded ? undefined : placeIn(page.after))
   let place = list.place()
   // Switching from the graph to similar pins does not count as a top-up.
-  for (let round = 0; place && page.missing > 0 && round <= TOP_UPS + 1; round += 1) {
-    const pictures = await list.next(page.missing)
+  for (let round = 0; place && page.missing() > 0 && round <= TOP_UPS + 1; round += 1) {
+    const pictures = await list.next(page.missing())
     const shown = (await showPictures(ctx, pictures, isListed)).filter((it) => isFirst(it.pin))
     const taken = await page.take(shown.map((it) => it.pin))
     place = taken === shown.length ? list.place() : (shown[taken - 1]?.picture.place ?? place)

@@ -79,9 +79,9 @@ export const topicFeed = async (
   const shown = isFirst ? own.map(({ id }) => id) : reached.shown
   let after = reached.place
   let isLast = page.isEnded
-  for (let round = 0; page.missing > 0 && !isLast && round <= TOP_UPS; round += 1) {
+  for (let round = 0; page.missing() > 0 && !isLast && round <= TOP_UPS; round += 1) {
     const woven = round === 0 ? own : []
-    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], Math.max(1, page.missing - woven.length))
+    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], Math.max(1, page.missing() - woven.length))
     const { items } = slice!
     const pins = await loadPins(
       ctx,

@@ -84,8 +84,8 @@ const readSpread = async (ctx: Ctx, searchQuery: SearchQuery, request: PageReque
   })
   let place = page.after
   let isLast = page.isEnded
-  for (let round = 0; page.missing > 0 && !isLast && round <= TOP_UPS; round += 1) {
-    const found = await find(ctx, searchQuery, place, page.missing + SPARE)
+  for (let round = 0; page.missing() > 0 && !isLast && round <= TOP_UPS; round += 1) {
+    const found = await find(ctx, searchQuery, place, page.missing() + SPARE)
     for (const [n, id] of found.ids.entries()) scores.set(id, found.scores[n]!)
     const seen = await see(found.ids)
     const taken = await page.take(seen.map(({ item }) => item))

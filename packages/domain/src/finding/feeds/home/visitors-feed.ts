@@ -1,5 +1,5 @@
 import type { Id, Pin } from '@corkboard/contract'
-import { loadBoards } from '../../../content/boards/index.ts'
+import { loadSeenBoardIds } from '../../../content/boards/index.ts'
 import type { Ctx, Page, PageRequest, Whereabouts } from '../../../kernel/index.ts'
 import { loadPeople } from '../../../people/index.ts'
 import { loadPins, type SeenPin } from '../../../content/pins/index.ts'
@@ -58,10 +58,16 @@ type Read = Record<StreamName, StreamSlice>
  * pinner switches to followers only: then the fresh pin is the only one left.
  */
 const unranked = async (ctx: Ctx, pins: readonly FreshPin[]): Promise<FreshPin[]> => {
-  const idsOf = (field: 'rankedOnId' | 'rankedOfId') => [...new Set(pins.flatMap((pin) => pin[field] ?? []))]
+  const ranked = pins.filter(({ rankedOnId, rankedOfId }) => rankedOnId !== null && rankedOfId !== null)
   const [boards, people] = await Promise.all([
-    loadBoards(ctx, idsOf('rankedOnId')),
-    loadPeople(ctx, idsOf('rankedOfId')),
+    loadSeenBoardIds(
+      ctx,
+      ranked.map(({ rankedOnId }) => rankedOnId!),
+    ),
+    loadPeople(
+      ctx,
+      ranked.map(({ rankedOfId }) => rankedOfId!),
+    ),
   ])
   return pins.filter(({ rankedOnId, rankedOfId }) => {
     if (rankedOnId === null || rankedOfId === null) return true
@@ -158,18 +164,18 @@ export const visitorsFeed = async (
   const { where, places } = page.after ? fromCursor(page.after) : { where: whereaboutsOf(ctx), places: begin as Places }
   const hasEnded = () => page.isEnded || STREAMS.every((name) => places[name] === END)
   const seen = new Map<Id, SeenPin | undefined>()
-  for (let round = 0; page.missing > 0 && round < ROUNDS; round += 1) {
+  for (let round = 0; page.missing() > 0 && round < ROUNDS; round += 1) {
     if (hasEnded()) break
     const { read, queues } = await readStreams(ctx, where, places, request.size)
     const isOpen = (name: StreamName): boolean => queues.get(name)!.length > 0
     const look = async (turn: number): Promise<void> => {
-      const count = Math.max(page.missing + SPARE, MIN_CHECKED)
+      const count = Math.max(page.missing() + SPARE, MIN_CHECKED)
       const line = nextInLine(queues, turn, count).filter((id) => !seen.has(id))
       const pins = await loadPins(ctx, line)
       for (const id of line) seen.set(id, pins.get(id))
       await page.look([...pins.values()])
     }
-    for (let n = 0; page.missing > 0; n += 1) {
+    for (let n = 0; page.missing() > 0; n += 1) {
       const from = nextStream(n, isOpen)
       if (from === undefined) break
       // A pin that is left out does not use up a turn.

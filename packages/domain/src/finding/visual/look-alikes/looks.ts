@@ -52,8 +52,6 @@ export const createLooks = (clock: Pick<Clock, 'monotonicMs'>): Looks => {
     undescribed.delete(signature)
   }
 
-  const isUndescribed = (signature: string): boolean => (undescribed.get(signature) ?? 0) > clock.monotonicMs()
-
   const cacheUndescribed = (signatures: readonly string[]): void => {
     if (undescribed.size > MAX_CACHED) undescribed.clear()
     const untilMs = clock.monotonicMs() + UNDESCRIBED_MS
@@ -64,10 +62,11 @@ export const createLooks = (clock: Pick<Clock, 'monotonicMs'>): Looks => {
     load: async (db, { signatures, numbers = [] }) => {
       const found = new Map<string | number, Look>()
       const missing: { signatures: string[]; numbers: number[] } = { signatures: [], numbers: [] }
+      const now = clock.monotonicMs()
       for (const signature of signatures) {
         const look = bySignature.get(signature)
         if (look) found.set(signature, look)
-        else if (!isUndescribed(signature)) missing.signatures.push(signature)
+        else if ((undescribed.get(signature) ?? 0) <= now) missing.signatures.push(signature)
       }
       for (const number of numbers) {
         const look = byNumber.get(number)

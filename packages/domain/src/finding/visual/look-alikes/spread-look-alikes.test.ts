@@ -102,7 +102,7 @@ describe('[FIND-01 a] [PIN-13 a] look-alikes in a ranked list', () => {
     const spread = openSpread(lookOf)
     for (let n = 0; n < 100; n += 1) {
       spread.add(`A${n}`)
-      expect(spread.waiting.length).toBeLessThanOrEqual(MAX_WAITING)
+      expect(spread.waiting().length).toBeLessThanOrEqual(MAX_WAITING)
     }
     expect(spread.placed.length).toBe(100 - MAX_WAITING)
   })
@@ -120,7 +120,7 @@ describe('[FIND-01 a] [PIN-13 a] look-alikes in a ranked list', () => {
         for (; page.placed.length < size && read < ranked.length; read += 1) page.add(ranked[read]!)
         if (read === ranked.length) page.finish()
         pages.push(...page.placed)
-        waiting = page.waiting
+        waiting = page.waiting()
       }
       expect(pages).toEqual(spreadLookAlikes(ranked, lookOf))
     }

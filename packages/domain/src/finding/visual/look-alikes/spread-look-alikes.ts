@@ -20,7 +20,7 @@ export interface Spread<Item> {
   /** What is placed so far, in order. */
   readonly placed: readonly Item[]
   /** What waits, in ranked order. */
-  readonly waiting: readonly Item[]
+  waiting(): readonly Item[]
   /** Adds the next of the ranked list. It is placed, or it waits. */
   add(item: Item): void
   /** Call when nothing follows: places what waits, as far apart as possible. */
@@ -83,9 +83,7 @@ export const openSpread = <Item>(
 
   return {
     placed,
-    get waiting() {
-      return waiting.map(({ item }) => item)
-    },
+    waiting: () => waiting.map(({ item }) => item),
     add: (item) => {
       const look = lookOf(item)
       waiting.push({ item, look, freeAt: freeAtOf(look) })

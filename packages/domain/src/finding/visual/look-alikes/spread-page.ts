@@ -61,7 +61,7 @@ export interface SpreadPage {
   readonly isEnded: boolean
   readonly pins: readonly SeenPin[]
   /** How many pins the page still needs. */
-  readonly missing: number
+  missing(): number
   /** Loads what these pins look like, before they are added one by one. */
   look(pins: readonly SeenPin[]): Promise<void>
   /** Adds the next pin of the ranked list, while the page is missing some. */
@@ -117,12 +117,8 @@ export const openSpreadPage = async (
   return {
     after: inner,
     isEnded,
-    get pins() {
-      return spread.placed
-    },
-    get missing() {
-      return size - spread.placed.length
-    },
+    pins: spread.placed,
+    missing: () => size - spread.placed.length,
     look,
     add: (pin) => spread.add(pin),
     take: async (pins) => {
@@ -137,7 +133,7 @@ export const openSpreadPage = async (
     finish: () => spread.finish(),
     arrange: (arranged) => spreadLookAlikes(arranged, lookOf, around),
     next: (place, shown = spread.placed) => {
-      const left = spread.waiting.map(({ id }) => id)
+      const left = spread.waiting().map(({ id }) => id)
       if (!place && left.length === 0) return undefined
       const lastLooks = [...around.before, ...shown.map(lookOf)].slice(1 - SCREEN)
       const following = { looks: lastLooks.map((one) => one?.number), waiting: left }
