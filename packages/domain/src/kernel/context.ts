@@ -80,7 +80,10 @@ export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: L
 
 /** Transactions that have named a change. */
 const written = new WeakSet<Tx>()
-/** What `beforeWriting` returned, so that all checks before the first write share what they read. */
+/**
+ * What `beforeWriting` returned, so that all checks before the first write share what they read. By object: a copy for
+ * another viewer must not share it. Transactions are few, so that they stay for longer does not matter.
+ */
 const outsides = new WeakMap<Ctx, Ctx>()
 
 /**
