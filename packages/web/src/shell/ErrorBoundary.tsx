@@ -24,9 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedFor: un
     ;(this.context as Services | null)?.report({ kind: 'error', error, where: this.props.where })
   }
 
-  private readonly retry = () => this.setState({ hasFailed: false })
-
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+    // No method of the instance: on the server a function assigned to it would keep the page's whole store in memory
+    // (docs/decisions/young-generation.md).
+    const retry = () => this.setState({ hasFailed: false })
+    return this.state.hasFailed ? this.props.fallback(retry) : this.props.children
   }
 }
