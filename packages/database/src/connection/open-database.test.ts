@@ -122,7 +122,7 @@ describe.each(['shared', 'plain'] as const)('a query by the driver %j', (driver)
   })
 
   it('is refused as unavailable when the server does not answer, and the next one has another connection', async () => {
-    await using opened = await own({ statementTimeoutMs: 50, poolSize: 1 })
+    await using opened = await own({ statementTimeoutMs: 2_000, poolSize: 1 })
     const { db } = opened.database
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
     process.kill(rows[0]!.pid, 'SIGSTOP')
