@@ -82,7 +82,7 @@ export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: L
 const written = new WeakSet<Tx>()
 /**
  * What `beforeWriting` returned, so that all checks before the first write share what they read. By object: a copy for
- * another viewer must not share it. Transactions are few, so that they stay for longer does not matter.
+ * another viewer must not share it. It keeps them for longer than needed, but transactions are few.
  */
 const outsides = new WeakMap<Ctx, Ctx>()
 
